@@ -71,7 +71,11 @@ def chance(module: Module) -> list[str]:
         parts = name.split(".")
         if parts[0] in FORBIDDEN_MODULES or (parts[0] == "os" and parts[-1] in FORBIDDEN_IN_OS):
             problems.append(f"{module.name}:{line}: imports {name}")
+    hashing = [node for node in ast.walk(module.tree) if getattr(node, "name", "") == "__hash__"]
+    allowed = {id(call) for method in hashing for call in ast.walk(method)}  # it serves lookups, not orders
     for node in ast.walk(module.tree):
+        if id(node) in allowed:
+            continue
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FORBIDDEN_CALLS:
             problems.append(f"{module.name}:{node.lineno}: {node.func.id}() is {FORBIDDEN_CALLS[node.func.id]}")
         elif isinstance(node, ast.Attribute) and node.attr in FORBIDDEN_IN_OS and ast.unparse(node.value) == "os":
@@ -133,6 +137,7 @@ def test_going_through_a_set_is_noticed(text: str) -> None:
         "def f(seen: set[int]) -> bool:\n    return 1 in seen and len(seen) > 2",
         "def f(seen: list[int]):\n    for x in seen: pass\ndef g(seen: set[int]): pass",
         "battle.id(3)",
+        "class Fact:\n    def __hash__(self) -> int:\n        return hash(self.kind)",
         "import os.path",
     ],
 )
