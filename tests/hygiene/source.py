@@ -64,8 +64,9 @@ def modules(*packages: str) -> list[Module]:
 
 
 def tracked() -> list[Path]:
-    """Every file that git keeps."""
-    listing = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True).stdout.decode()
+    """Every file that git keeps, whoever owns the checkout."""
+    git = ["git", "-c", "safe.directory=*", "ls-files", "-z"]
+    listing = subprocess.run(git, cwd=ROOT, capture_output=True, check=True).stdout.decode()
     return [path for name in listing.split("\0") if name and (path := ROOT / name).is_file()]
 
 
