@@ -1,0 +1,203 @@
+"""Straight lines over the map: what they cross, who sees whom, what stands in between. All of it exact."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bitva.kernel.space import Board, Grid, lowest, remember, squares
+from bitva.kernel.words import Point, Square, Squares
+
+Spot = tuple[int, int]
+"""A point in 1/200 square, so that a corner taken 1/100 inside its square is exact."""
+Ray = tuple[Squares, int, int, int]
+"""What a line meets: squares through their inside; points of the grid (by the square south-east of each);
+the sides it runs along, upright ones (by the square to the east) and level ones (by the square to the south)."""
+Lines = tuple[tuple[Squares, int], ...]
+"""Lines that run along no side, each as its squares and its points of the grid."""
+
+UNIT: Final = 200
+INSET: Final = 2
+_WITHIN: Final = ((INSET, INSET), (UNIT - INSET, INSET), (INSET, UNIT - INSET), (UNIT - INSET, UNIT - INSET),
+                  (UNIT // 2, UNIT // 2))
+
+
+def spot(point: Point) -> Spot:
+    """A point given in half squares."""
+    return point[0] * (UNIT // 2), point[1] * (UNIT // 2)
+
+
+def middle(board: Board, sq: Square) -> Spot:
+    """The middle of a square."""
+    return board.xs[sq] * UNIT + UNIT // 2, board.ys[sq] * UNIT + UNIT // 2
+
+
+def corners(board: Board, sq: Square) -> tuple[Spot, Spot, Spot, Spot]:
+    """The corners of a square, 1/100 inside: north-west, north-east, south-west, south-east."""
+    x, y = board.xs[sq] * UNIT, board.ys[sq] * UNIT
+    near, far = INSET, UNIT - INSET
+    return (x + near, y + near), (x + far, y + near), (x + near, y + far), (x + far, y + far)
+
+
+def _columns(p: Spot, q: Spot) -> Iterator[tuple[int, int, int]]:
+    """For each column of squares the first and last row whose inside a line passes; p lies west of q."""
+    (px, py), (qx, qy) = p, q
+    dx, dy = qx - px, qy - py
+    for x in range(px // UNIT, -(-qx // UNIT)):
+        ends = (py * dx + (max(x * UNIT, px) - px) * dy, py * dx + (min(x * UNIT + UNIT, qx) - px) * dy)
+        yield x, min(ends) // (UNIT * dx), -(-max(ends) // (UNIT * dx)) - 1
+
+
+def _ray(grid: Grid, p: Spot, q: Spot) -> Ray:
+    """What a line meets on its way from p to q; its ends themselves meet nothing."""
+    p, q = min(p, q), max(p, q)
+    (px, py), (qx, qy) = p, q
+    dx, dy = qx - px, qy - py
+    cells = points = 0
+    if dx:
+        for x, top, bottom in _columns(p, q):
+            cells |= grid.box(x, top, x, bottom)
+        for x in range(px // UNIT + 1, -(-qx // UNIT)):
+            y, off = divmod(py * dx + (x * UNIT - px) * dy, UNIT * dx)
+            if not off and 0 <= x <= grid.width and 0 <= y < grid.height:
+                points |= 1 << y * grid.stride + x
+        if dy or py % UNIT:
+            return cells, points, 0, 0
+        return 0, points, 0, grid.box(px // UNIT, py // UNIT, -(-qx // UNIT) - 1, py // UNIT)
+    x, top, bottom = px // UNIT, py // UNIT, -(-qy // UNIT) - 1
+    run = grid.box(x, top, x, bottom if dy else top)
+    if px % UNIT:
+        return (run if dy or py % UNIT else 0), 0, 0, 0
+    return 0, grid.box(x, top + 1, x, bottom), run if dy else 0, 0
+
+
+def _meets(mask: Squares, ray: Ray, stride: int) -> bool:
+    """Whether a line passes through a square of a set, or through a point or along a side where two of them meet."""
+    cells, points, uprights, levels = ray
+    return bool(
+        mask & cells
+        or points and (mask & mask << stride + 1 | mask << 1 & mask << stride) & points
+        or uprights and mask & mask << 1 & uprights
+        or levels and mask & mask << stride & levels)
+
+
+def clear(board: Board, mask: Squares, p: Spot, q: Spot) -> bool:
+    """Whether the line from p to q passes no square of a set and no seam between two of them; grazing does not count."""
+    grid = board.grid
+    ray = grid.rays.get((*p, *q))
+    if ray is None:
+        ray = remember(grid.rays, (*p, *q), _ray(grid, p, q))
+    return not _meets(mask, ray, board.stride)
+
+
+def crossed(board: Board, p: Spot, q: Spot) -> Squares:
+    """The squares through whose inside the line from p to q passes."""
+    return _ray(board.grid, p, q)[0]
+
+
+def _essential(rays: list[Ray]) -> Lines:
+    """Of several lines those that are clear whenever one of them is, the shortest first."""
+    kept: list[tuple[Squares, int]] = []
+    for cells, points, *_ in sorted(rays, key=lambda ray: (ray[0].bit_count(), ray[1].bit_count())):
+        if not any(c & ~cells == 0 and p & ~points == 0 for c, p in kept):
+            kept.append((cells, points))
+    return tuple(kept)
+
+
+def _any_clear(mask: Squares, lines: Lines, stride: int) -> bool:
+    """Whether one of several lines passes a set by."""
+    seams = -1
+    for cells, points in lines:
+        if not mask & cells:
+            if not points:
+                return True
+            if seams < 0:
+                seams = mask & mask << stride + 1 | mask << 1 & mask << stride
+            if not seams & points:
+                return True
+    return False
+
+
+def _sheaf(grid: Grid, dx: int, dy: int) -> Lines:
+    """The lines between two squares at an offset (dy >= 0), as they lie when the corner of their box is square 0."""
+    found = grid.sheaves.get((dx, dy))
+    if found is None:
+        a, b = max(-dx, 0) * UNIT, max(dx, 0) * UNIT
+        found = _essential([_ray(grid, (a + ax, ay), (b + bx, dy * UNIT + by))
+                            for ax, ay in reversed(_WITHIN) for bx, by in reversed(_WITHIN)])
+        remember(grid.sheaves, (dx, dy), found)
+    return found
+
+
+def _sees(board: Board, a: Square, b: Square, mask: Squares) -> bool:
+    """Whether a line from one square to another passes a set by."""
+    if a > b:
+        a, b = b, a
+    xs, ys = board.xs, board.ys
+    dx = xs[b] - xs[a]
+    return _any_clear(mask >> (a if dx > 0 else a + dx), _sheaf(board.grid, dx, ys[b] - ys[a]), board.stride)
+
+
+def sight(board: Board, a_mask: Squares, b_mask: Squares, blockers: Squares | None = None) -> bool:
+    """Whether a corner or middle of a square of one space can be joined to one of the other past what blocks sight."""
+    if blockers is not None:
+        return _in_sight(board, a_mask, b_mask, blockers)
+    key = (a_mask, b_mask) if a_mask < b_mask else (b_mask, a_mask)
+    found = board.sights.get(key)
+    if found is None:
+        found = remember(board.sights, key, _in_sight(board, a_mask, b_mask, board.filled | board.opaque))
+    return found
+
+
+def _in_sight(board: Board, a_mask: Squares, b_mask: Squares, blockers: Squares) -> bool:
+    """Whether some square of one space sees some square of the other."""
+    both = a_mask | b_mask
+    mask = blockers & ~both
+    if not mask or a_mask & b_mask:
+        return True
+    xs, ys = board.xs, board.ys
+    columns = [xs[sq] for sq in squares(both)]
+    mask &= board.box(min(columns), ys[lowest(both)], max(columns), ys[both.bit_length() - 1])
+    return not mask or any(_sees(board, a, b, mask) for a in squares(a_mask) for b in squares(b_mask))
+
+
+def _fan(grid: Grid, dx: int, dy: int) -> tuple[int, Squares, Lines]:
+    """The lines to the corners and the middle of a square from a spot at an offset from its north-west corner, as they lie
+    when the corner of their box is square 0; with them how far that lies from the square and what could matter to any line."""
+    found = grid.fans.get((dx, dy))
+    if found is None:
+        stride = grid.stride
+        west, north = min(dx // UNIT, 0), min(dy // UNIT, 0)
+        ox, oy = -west * UNIT, -north * UNIT
+        lines = tuple(_ray(grid, (ox + dx, oy + dy), (ox + x, oy + y))[:2] for x, y in _WITHIN)
+        every = 0
+        for cells, points in lines:
+            every |= cells | points | points >> 1 | points >> stride | points >> stride + 1
+        found = remember(grid.fans, (dx, dy), (north * stride + west, every, lines))
+    return found
+
+
+def _reaching(board: Board, p: Spot, sq: Square, mask: Squares) -> tuple[Squares, Lines]:
+    """The lines of a fan and a set as it lies to them, empty if it leaves them all alone."""
+    off, every, lines = _fan(board.grid, p[0] - board.xs[sq] * UNIT, p[1] - board.ys[sq] * UNIT)
+    return mask >> sq + off & every, lines
+
+
+def _off_board(board: Board, p: Spot) -> bool:
+    """Whether a spot lies beyond the edges."""
+    return not (0 <= p[0] <= board.width * UNIT and 0 <= p[1] <= board.height * UNIT)
+
+
+def blocked_corners(board: Board, from_point: Spot, to_sq: Square, mask: Squares) -> int:
+    """How many of the lines from a spot to the four corners of a square a set blocks."""
+    if _off_board(board, from_point):
+        return sum(not clear(board, mask, from_point, corner) for corner in corners(board, to_sq))
+    near, lines = _reaching(board, from_point, to_sq, mask)
+    return sum(not _any_clear(near, (line,), board.stride) for line in lines[:4]) if near else 0
+
+
+def reached(board: Board, p: Spot, sq: Square, mask: Squares) -> bool:
+    """Whether a line from a spot to a corner or the middle of a square passes a set by."""
+    if _off_board(board, p):
+        return any(clear(board, mask, p, end) for end in (middle(board, sq), *corners(board, sq)))
+    near, lines = _reaching(board, p, sq, mask)
+    return not near or _any_clear(near, lines, board.stride)

@@ -1,0 +1,289 @@
+"""Walking: which squares a body comes to for how much, and by which way."""
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from functools import reduce
+from heapq import heappop, heappush
+from itertools import pairwise
+from operator import or_
+from typing import Final
+
+from bitva.kernel.space import COMPASS, Board, squares
+from bitva.kernel.words import Path, Square, Squares
+
+ONE: Final = 0
+"""A diagonal step costs the same as a straight one."""
+ALTERNATE: Final = 1
+"""Two diagonal steps cost as much as three straight ones: 1 and 2 by turns, and 3 each where a straight one costs 2."""
+
+Costs = tuple[tuple[int, Squares], ...]
+"""Squares whose entry costs more than 1, by cost."""
+Corners = tuple[Squares, Squares, Squares, Squares]
+"""Where diagonal steps to the north-west, north-east, south-west and south-east may end."""
+
+
+def diagonal(board: Board, a: Square, b: Square) -> bool:
+    """Whether the step between two neighbouring squares is a diagonal one."""
+    return abs(a - b) not in (1, board.stride)
+
+
+def _passes(board: Board, size: int) -> Corners:
+    """Where a diagonal step (north-west, north-east, south-west, south-east) may end without cutting a filled corner."""
+    found = board.passes.get(size)
+    if found is None:
+        last, below = size - 1, (size - 1) * board.stride
+        filled, stride, area = board.filled, board.stride, board.area
+
+        def clear_of(one: int, two: int) -> Squares:
+            cut = filled >> one if one >= 0 else filled << -one
+            return area & ~(cut | (filled >> two if two >= 0 else filled << -two))
+
+        found = board.passes[size] = (
+            clear_of(size, size * stride), clear_of(-1, last + size * stride),
+            clear_of(-stride, size + below), clear_of(last - stride, below - 1))
+    return found
+
+
+def _cuts(board: Board, a: Square, b: Square, size: int) -> bool:
+    """Whether a step between neighbouring anchors cuts a filled corner."""
+    step = b - a
+    if not board.filled or abs(step) in (1, board.stride):
+        return False
+    which = (step > 0) * 2 + (step in (board.stride + 1, 1 - board.stride))
+    return not _passes(board, size)[which] >> b & 1
+
+
+def step_ok(board: Board, a: Square, b: Square, size: int = 1) -> bool:
+    """Whether b is one step from a, on the board, and the step cuts no filled corner."""
+    return (a != b and bool(board.near[a] >> b & 1) and bool(board.fits(size) >> b & 1)
+            and not _cuts(board, a, b, size))
+
+
+def step_cost(board: Board, a: Square, b: Square, size: int = 1, costs: Costs = (), diagonals: int = ONE,
+              parity: int = 0) -> int:
+    """What one step costs: the dearest of the squares newly entered; `parity` says whether an odd number of diagonals went before."""
+    cost = 1
+    if costs:
+        entered = 1 << b if size == 1 else board.space(b, size) & ~board.space(a, size)
+        for dear, mask in costs:
+            if dear > cost and mask & entered:
+                cost = dear
+    return (3 * cost + parity) // 2 if diagonals and diagonal(board, a, b) else cost
+
+
+class Reach:
+    """What a flood came to: where the body may stop, what each square costs and how it is walked."""
+
+    __slots__ = ("board", "costs", "diagonals", "layers", "sheets", "size", "squares", "start")
+
+    def __init__(self, board: Board, start: Square, size: int, costs: Costs, diagonals: int,
+                 layers: list[Squares], sheets: tuple[list[Squares], ...], squares: Squares) -> None:
+        self.board = board
+        self.start = start
+        self.size = size
+        self.costs = costs
+        self.diagonals = diagonals
+        self.layers = layers
+        """layers[k]: the anchors reached for at most k, those in which one may not stop included."""
+        self.sheets = sheets
+        """With alternating diagonals the same for an even and for an odd number of diagonals, else just the layers."""
+        self.squares = squares
+        """The anchors where the body may come to rest, the one where it stands included."""
+
+    def cost(self, sq: Square) -> int:
+        """The least that one pays to come to a square."""
+        found = bisect_left(self.layers, 1, key=lambda layer: layer >> sq & 1)
+        if found == len(self.layers):
+            raise ValueError(f"square {sq} is out of reach")
+        return found
+
+    def parity(self, sq: Square) -> int:
+        """Whether the cheapest way to a square leaves an odd number of diagonals behind: 1 means the next one is dear."""
+        return 0 if self.sheets[0][self.cost(sq)] >> sq & 1 else 1
+
+    def path(self, sq: Square) -> Path:
+        """The squares entered on the cheapest way, each before the next being the lowest possible, told from the end."""
+        left, parity = self.cost(sq), self.parity(sq)
+        way: list[Square] = []
+        while left:
+            way.append(sq)
+            for before, was, cost in _before(self.board, sq, self.layers[left - 1], self.size, self.costs,
+                                             self.diagonals, parity):
+                if cost <= left and self.sheets[was][left - cost] >> before & 1:
+                    left, parity, sq = left - cost, was, before
+                    break
+        return tuple(reversed(way))
+
+
+def _before(board: Board, sq: Square, among: Squares, size: int, costs: Costs, diagonals: int,
+            parity: int) -> Iterator[tuple[Square, int, int]]:
+    """The squares from which one steps to a square, lowest first, each with the parity there and the cost of the step."""
+    for before in squares(board.near[sq] & among & ~(1 << sq)):
+        if not _cuts(board, before, sq, size):
+            was = parity ^ 1 if diagonals and diagonal(board, before, sq) else parity
+            yield before, was, step_cost(board, before, sq, size, costs, diagonals, was)
+
+
+def flood(board: Board, start: Square, budget: int, free: Squares, *, size: int = 1, stop: Squares | None = None,
+          costs: Costs = (), diagonals: int = ONE, parity: int = 0) -> Reach:
+    """Everything a body comes to within its budget through `free` squares, to rest only in `stop`."""
+    home = 1 << start
+    if size > 1:
+        space = board.space(start, size)
+        free = board.erode(free | space, size)
+        if stop is not None:
+            stop = board.erode(stop | space, size)
+    corners = _passes(board, size) if board.filled and board.filled & board.reach(start, size, budget) else None
+    layers = [home]
+    if costs and size > 1:
+        sheets = _heavy(board, home, budget, free, size, costs, diagonals, parity)
+    elif diagonals:
+        sheets = _alternate(board, home, budget, free, corners, costs, parity)
+    elif costs or corners:
+        sheets = _rough(board, home, budget, free, corners, costs)
+    else:
+        stride = board.stride
+        reached = home
+        for _ in range(budget):
+            wide = reached | reached << 1 | reached >> 1
+            reached |= (wide | wide << stride | wide >> stride) & free
+            layers.append(reached)
+        sheets = (layers,)
+    layers = sheets[0] if len(sheets) == 1 else [even | odd for even, odd in zip(*sheets, strict=True)]
+    last = layers[-1]
+    return Reach(board, start, size, costs, diagonals, layers, sheets, last if stop is None else last & stop | home)
+
+
+def _classes(free: Squares, costs: Costs) -> list[tuple[int, Squares]]:
+    """The free squares by what they cost, the dearest first."""
+    classes = []
+    for cost, mask in sorted(costs, reverse=True):
+        classes.append((cost, free & mask))
+        free &= ~mask
+    return [*classes, (1, free)]
+
+
+def _rough(board: Board, home: Squares, budget: int, free: Squares, corners: Corners | None,
+           costs: Costs) -> tuple[list[Squares], ...]:
+    """The layers where squares differ in cost or corners are filled."""
+    stride = board.stride
+    classes = _classes(free, costs)
+    around = [0] * classes[0][0]
+    layers = [home]
+    reached = home
+    for _ in range(budget):
+        wide = reached << 1 | reached >> 1
+        if corners is None:
+            wide |= reached
+            around.append(wide | wide << stride | wide >> stride)
+        else:
+            nw, ne, sw, se = corners
+            up, down = reached >> stride, reached << stride
+            around.append(wide | up | down | up >> 1 & nw | up << 1 & ne | down >> 1 & sw | down << 1 & se)
+        for cost, mask in classes:
+            reached |= around[-cost] & mask
+        layers.append(reached)
+    return (layers,)
+
+
+def _alternate(board: Board, home: Squares, budget: int, free: Squares, corners: Corners | None, costs: Costs,
+               parity: int) -> tuple[list[Squares], ...]:
+    """The layers with alternating diagonals, apart for an even and an odd number of diagonals walked."""
+    stride = board.stride
+    nw, ne, sw, se = corners or (board.area,) * 4
+    classes = [(cost, 3 * cost // 2, (3 * cost + 1) // 2, mask) for cost, mask in _classes(free | home, costs)]
+    none = [0] * classes[0][2]
+    even_straight, even_slanted, odd_straight, odd_slanted = none[:], none[:], none[:], none[:]
+    even, odd = (0, home) if parity else (home, 0)
+    evens, odds = [even], [odd]
+    for _ in range(budget):
+        up, down = even >> stride, even << stride
+        even_straight.append(even << 1 | even >> 1 | up | down)
+        even_slanted.append(up >> 1 & nw | up << 1 & ne | down >> 1 & sw | down << 1 & se)
+        up, down = odd >> stride, odd << stride
+        odd_straight.append(odd << 1 | odd >> 1 | up | down)
+        odd_slanted.append(up >> 1 & nw | up << 1 & ne | down >> 1 & sw | down << 1 & se)
+        for cost, cheap, dear, mask in classes:
+            even |= (even_straight[-cost] | odd_slanted[-dear]) & mask
+            odd |= (odd_straight[-cost] | even_slanted[-cheap]) & mask
+        evens.append(even)
+        odds.append(odd)
+    return evens, odds
+
+
+def _heavy(board: Board, home: Squares, budget: int, free: Squares, size: int, costs: Costs, diagonals: int,
+           parity: int) -> tuple[list[Squares], ...]:
+    """The layers of a body of several squares, which pays for those it newly enters: each direction has its own costs."""
+    stride = board.stride
+    nw, ne, sw, se = _passes(board, size)
+    passes = (free, free & ne, free, free & se, free, free & sw, free, free & nw)
+    moves = []
+    for (dx, dy), step, mask in zip(COMPASS, board.grid.steps, passes, strict=True):
+        entered = [y * stride + x for y in range(size) for x in range(size)
+                   if not (0 <= x + dx < size and 0 <= y + dy < size)]
+        dear = tuple((cost, reduce(or_, (rough >> off for off in entered))) for cost, rough in costs)
+        slanted = bool(diagonals and dx and dy)
+        for cost, part in _classes(mask, dear):
+            moves.append((step, slanted, *((3 * cost // 2, (3 * cost + 1) // 2) if slanted else (cost, cost)), part))
+    none = [0] * max(move[3] for move in moves)
+    evens, odds = [*none, 0 if parity else home], [*none, home if parity else 0]
+    for _ in range(budget):
+        even, odd = evens[-1], odds[-1]
+        for step, slanted, cheap, dear, mask in moves:
+            to_even, to_odd = (odds[-dear], evens[-cheap]) if slanted else (evens[-cheap], odds[-dear])
+            if step > 0:
+                even |= to_even << step & mask
+                odd |= to_odd << step & mask
+            else:
+                even |= to_even >> -step & mask
+                odd |= to_odd >> -step & mask
+        evens.append(even)
+        odds.append(odd)
+    sheets = evens[len(none):], odds[len(none):]
+    return sheets if diagonals else sheets[:1]
+
+
+def quiet(board: Board, start: Square, goal: Square, budget: int, free: Squares, *, size: int = 1,
+          stop: Squares | None = None, costs: Costs = (), diagonals: int = ONE, parity: int = 0,
+          leaves: Callable[[Square, Square], int]) -> Path | None:
+    """Among the ways to a goal within the budget the one that provokes least, then the cheapest, then by lowest squares."""
+    reach = flood(board, start, budget, free, size=size, stop=stop, costs=costs, diagonals=diagonals, parity=parity)
+    if not reach.squares >> goal & 1:
+        return None
+    way = reach.path(goal)
+    worst = sum(leaves(a, b) for a, b in pairwise((start, *way)))
+    if not worst:
+        return way
+    body = reach.layers[-1]
+    known: set[tuple[int, int, Square, int]] = set()
+    least: dict[tuple[Square, int], int] = {}
+    waiting = [(0, 0, start, parity if diagonals else 0)]
+    while waiting:
+        label = heappop(waiting)
+        provoked, paid, sq, odd = label
+        if least.get((sq, odd), budget + 1) <= paid:
+            continue
+        least[sq, odd] = paid
+        known.add(label)
+        if sq == goal:
+            break
+        for there in squares(board.near[sq] & body & ~(1 << sq)):
+            if _cuts(board, sq, there, size):
+                continue
+            spent = paid + step_cost(board, sq, there, size, costs, diagonals, odd)
+            shame = provoked + leaves(sq, there)
+            if shame <= worst and spent + board.gap(there, 1, goal, 1) <= budget:
+                turned = odd ^ 1 if diagonals and diagonal(board, sq, there) else odd
+                heappush(waiting, (shame, spent, there, turned))
+    else:
+        raise AssertionError("a reach without a way")
+    way_back: list[Square] = []
+    while paid:
+        way_back.append(sq)
+        for before, was, cost in _before(board, sq, body, size, costs, diagonals, odd):
+            label = provoked - leaves(before, sq), paid - cost, before, was
+            if label in known:
+                break
+        provoked, paid, sq, odd = label
+    return tuple(reversed(way_back))
