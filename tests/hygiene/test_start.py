@@ -12,7 +12,8 @@ import pytest
 from tests.hygiene.source import ROOT, SRC, modules
 
 CPU_SECONDS = 0.1
-MEASURE = "import time; before = time.process_time(); {}; print(time.process_time() - before)"
+BUSY = 2.5  # how much slower than a quiet machine this one may be
+MEASURE = "import time\nbefore = time.process_time()\n{}\nprint(time.process_time() - before)"
 FENCE = re.compile(r"^```[^\n]*\n(.*?)^```", re.MULTILINE | re.DOTALL)
 COMMAND = re.compile(r"(?:^|&&|;|\|)\s*(?:\$ )?(?:\./x|(?:\.x/venv/bin/)?bitva)[ \t]+([a-z][a-z-]*)", re.MULTILINE)
 
@@ -38,11 +39,11 @@ def refusal(command: str) -> str:
 def test_the_kernel_is_imported_quickly() -> None:
     names = [module.name for module in modules("bitva.kernel")]
     assert names
-    assert cost_of("import bitva, " + ", ".join(names)) <= CPU_SECONDS
+    assert cost_of("import bitva, " + ", ".join(names)) <= CPU_SECONDS * BUSY
 
 
 def test_a_slow_import_is_noticed() -> None:
-    assert cost_of("sum(range(20_000_000))") > CPU_SECONDS
+    assert cost_of("while time.process_time() - before < 0.3: pass") > CPU_SECONDS * BUSY
 
 
 def test_the_entry_points_are_those_declared() -> None:
