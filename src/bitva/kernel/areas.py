@@ -1,9 +1,9 @@
-"""Areas of effect: circles, cones, strips and blocks laid on the squares, and what of them a line from their origin reaches."""
+"""Areas of effect: circles, cones, strips and blocks laid on the squares, and what of them their origin reaches."""
 from __future__ import annotations
 
 from collections.abc import Callable
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import pairwise
 from math import gcd, isqrt
 from typing import Final
@@ -18,18 +18,19 @@ ANY: Final = 0
 """A square counts if any part of it is covered."""
 
 Runs = tuple[tuple[int, int, int], ...]
-"""An area as rows: y, first x and last x, from the square whose north-west corner is the origin or lies half a square before it."""
-Edge = tuple[int, int, Fraction]
-"""A half plane in half squares: all points with a * x + b * y <= c."""
+"""An area row by row: y, first x, last x, counted from the square in which its origin lies or whose corner it is."""
+Edge = tuple[int, int, int]
+"""A half plane: the points, in half squares, with a * x + b * y <= c."""
 Corner = tuple[Fraction, Fraction]
 _FINE: Final = 1 << 64
+"""Lengths that are not rational are cut off at this fraction of half a square."""
 
 
-def _rows(last: int, counts: Callable[[int, int], bool]) -> Runs:
-    """The rows of a convex area that reaches at most `last` squares to each side."""
+def _rows(columns: range, rows: range, counts: Callable[[int, int], bool]) -> Runs:
+    """The rows of a convex area that lies within these columns and rows."""
     runs = []
-    for y in range(-last, last + 1):
-        xs = [x for x in range(-last, last + 1) if counts(x, y)]
+    for y in rows:
+        xs = [x for x in columns if counts(x, y)]
         if xs:
             runs.append((y, xs[0], xs[-1]))
     return tuple(runs)
@@ -38,9 +39,14 @@ def _rows(last: int, counts: Callable[[int, int], bool]) -> Runs:
 def _laid(board: Board, origin: Point, runs: Runs) -> Squares:
     """The squares of an area laid at its origin, as far as they lie on the board."""
     ox, oy = origin[0] // 2, origin[1] // 2
+    stride, height, last = board.stride, board.height, board.width - 1
     found = 0
-    for y, x0, x1 in runs:
-        found |= board.box(ox + x0, oy + y, ox + x1, oy + y)
+    for y, west, east in runs:
+        y += oy
+        if 0 <= y < height:
+            west, east = max(west + ox, 0), min(east + ox, last)
+            if west <= east:
+                found |= (2 << east - west) - 1 << y * stride + west
     return found
 
 
@@ -54,17 +60,13 @@ def _disc(px: int, py: int, radius: int, share: int) -> Runs:
         dx, dy = (max(2 * at - p, p - 2 * at - 2, 0) for at, p in ((x, px), (y, py)))
         return dx * dx + dy * dy < 4 * radius * radius
 
-    return _rows(radius + 1, half if share else touched)
+    around = range(-radius - 1, radius + 2)
+    return _rows(around, around, half if share else touched)
 
 
 def disc(board: Board, origin: Point, radius: int, share: int = HALF) -> Squares:
     """The squares of a circle; half of a square counts as inside when its centre is within the radius."""
     return _laid(board, origin, _disc(origin[0] & 1, origin[1] & 1, radius, share))
-
-
-def _root(number: int) -> Fraction:
-    """The square root, exact where it is rational, else within 2 ** -64."""
-    return Fraction(isqrt(number * _FINE * _FINE), _FINE)
 
 
 def _cut(shape: list[Corner], edge: Edge) -> list[Corner]:
@@ -81,45 +83,49 @@ def _cut(shape: list[Corner], edge: Edge) -> list[Corner]:
     return kept
 
 
-def _counts(x: int, y: int, edges: tuple[Edge, ...], share: int) -> bool:
+def _covers(edges: tuple[Edge, ...], share: int, x: int, y: int) -> bool:
     """Whether enough of a square lies within all edges."""
-    ends = [(u, v) for u in (2 * x, 2 * x + 2) for v in (2 * y, 2 * y + 2)]
+    west, north = 2 * x, 2 * y
     crossing = []
     for a, b, c in edges:
-        within = sum(a * u + b * v <= c for u, v in ends)
-        if not within:
+        room = c - a * west - b * north
+        least, most = min(a, 0) + min(b, 0), max(a, 0) + max(b, 0)
+        if room < 2 * least:
             return False
-        if within < 4:
+        if room < 2 * most:
             crossing.append((a, b, c))
-    shape = [(Fraction(2 * x + u), Fraction(2 * y + v)) for u, v in ((0, 0), (2, 0), (2, 2), (0, 2))]
+    shape = [(Fraction(west + u), Fraction(north + v)) for u, v in ((0, 0), (2, 0), (2, 2), (0, 2))]
     for edge in crossing:
         shape = _cut(shape, edge)
-    doubled = sum((p[0] * q[1] - q[0] * p[1] for p, q in pairwise([*shape, *shape[:1]])), Fraction(0))
-    return abs(doubled) >= 4 if share else doubled != 0
+    twice = abs(sum((p[0] * q[1] - q[0] * p[1] for p, q in pairwise([*shape, *shape[:1]])), Fraction(0)))
+    return twice >= 4 if share else twice > 0
+
+
+def _span(p: int, forward: int, sideways: int, length: int, width: int, start: int, square: int) -> range:
+    """The columns or rows that a figure may touch; `square` is the square of the length of its direction."""
+    ends = [2 * length * forward + side * width * sideways for side in (1, -1)] + [start * sideways, -start * sideways]
+    low, high = isqrt(min(ends) ** 2 // square) + 1, isqrt(max(ends) ** 2 // square) + 1
+    return range((p - low if min(ends) < 0 else p - 1) // 2, (p + high) // 2 + 1)
 
 
 @lru_cache(maxsize=4096)
-def _cone(px: int, py: int, ux: int, uy: int, length: int, width: int, share: int) -> Runs:
-    """The rows of a triangle from a point px, py half squares from the corner of its square towards ux, uy."""
-    edges: list[Edge] = []
-    for side in (1, -1):                                  # the edge runs along 2 * length * u +- width * (u turned left)
-        along_x = 2 * length * ux - side * width * uy
-        along_y = 2 * length * uy + side * width * ux
-        a, b = -side * along_y, side * along_x
-        edges.append((a, b, Fraction(a * px + b * py)))
-    edges.append((ux, uy, ux * px + uy * py + _root(4 * length * length * (ux * ux + uy * uy))))
-    return _rows(length + width, lambda x, y: _counts(x, y, tuple(edges), share))
-
-
-@lru_cache(maxsize=4096)
-def _strip(px: int, py: int, ux: int, uy: int, length: int, width: int, share: int) -> Runs:
-    """The rows of a rectangle from a point px, py half squares from the corner of its square towards ux, uy."""
-    start, across, square = ux * px + uy * py, ux * py - uy * px, ux * ux + uy * uy
-    side = _root(width * width * square)
-    edges: tuple[Edge, ...] = (
-        (ux, uy, start + _root(4 * length * length * square)), (-ux, -uy, Fraction(-start)),
-        (-uy, ux, across + side), (uy, -ux, side - across))
-    return _rows(length + width, lambda x, y: _counts(x, y, edges, share))
+def _figure(px: int, py: int, ux: int, uy: int, length: int, width: int, start: int, share: int) -> Runs:
+    """The rows of a triangle (start 0) or a rectangle (start = width) in the direction ux, uy from a point px, py half
+    squares from the corner of its square."""
+    square, along, across = ux * ux + uy * uy, ux * px + uy * py, ux * py - uy * px
+    far = isqrt((2 * length * _FINE) ** 2 * square) + along * _FINE
+    edges: list[Edge] = [(ux * _FINE, uy * _FINE, far)]
+    if start:
+        side = isqrt((width * _FINE) ** 2 * square)
+        edges += [(-ux, -uy, -along), (-uy * _FINE, ux * _FINE, side + across * _FINE),
+                  (uy * _FINE, -ux * _FINE, side - across * _FINE)]
+    else:
+        for turn in (1, -1):
+            a = -turn * 2 * length * uy - width * ux
+            b = turn * 2 * length * ux - width * uy
+            edges.append((a, b, a * px + b * py))
+    return _rows(_span(px, ux, uy, length, width, start, square), _span(py, uy, ux, length, width, start, square),
+                 partial(_covers, tuple(edges), share))
 
 
 def _towards(origin: Point, toward: Point) -> tuple[int, int]:
@@ -131,15 +137,17 @@ def _towards(origin: Point, toward: Point) -> tuple[int, int]:
     return dx // common, dy // common
 
 
-def cone(board: Board, origin: Point, toward: Point, length: int, width: int | None = None, share: int = HALF) -> Squares:
+def cone(board: Board, origin: Point, toward: Point, length: int, width: int | None = None,
+         share: int = HALF) -> Squares:
     """The squares of a triangle that is as wide at each distance as that distance, or reaches `width` at its end."""
-    runs = _cone(origin[0] & 1, origin[1] & 1, *_towards(origin, toward), length, width or length, share)
-    return _laid(board, origin, runs)
+    ux, uy = _towards(origin, toward)
+    return _laid(board, origin, _figure(origin[0] & 1, origin[1] & 1, ux, uy, length, width or length, 0, share))
 
 
 def strip(board: Board, origin: Point, toward: Point, length: int, width: int = 1, share: int = HALF) -> Squares:
     """The squares of a rectangle that runs from its origin towards a point."""
-    return _laid(board, origin, _strip(origin[0] & 1, origin[1] & 1, *_towards(origin, toward), length, width, share))
+    ux, uy = _towards(origin, toward)
+    return _laid(board, origin, _figure(origin[0] & 1, origin[1] & 1, ux, uy, length, width, width, share))
 
 
 def block(board: Board, corner_square: Square, edge: int) -> Squares:
@@ -149,7 +157,7 @@ def block(board: Board, corner_square: Square, edge: int) -> Squares:
 
 
 def lit(board: Board, origin: Point, mask: Squares, blockers: Squares | None = None) -> Squares:
-    """Of a set the squares to which an unblocked straight line leads from the origin; by default only filled squares block."""
+    """Of a set the squares to which a straight line leads from the origin, past what is filled unless told otherwise."""
     if blockers is not None:
         return _lit(board, origin, mask, blockers)
     found = board.lights.get((*origin, mask))
@@ -157,8 +165,14 @@ def lit(board: Board, origin: Point, mask: Squares, blockers: Squares | None = N
 
 
 def _lit(board: Board, origin: Point, mask: Squares, blockers: Squares) -> Squares:
-    """Of a set the squares that light from the origin would fall on."""
+    """Of a set the squares to which an unblocked straight line leads from the origin."""
+    if not mask:
+        return 0
+    listed = list(squares(mask))
+    columns = [board.xs[sq] for sq in listed]
+    x, y = origin[0] // 2, origin[1] // 2
+    blockers &= board.box(min(x, *columns), min(y, board.ys[listed[0]]), max(x, *columns), max(y, board.ys[listed[-1]]))
     if not blockers:
         return mask
     p = spot(origin)
-    return sum(1 << sq for sq in squares(mask) if reached(board, p, sq, blockers))
+    return sum(1 << sq for sq in listed if reached(board, p, sq, blockers))

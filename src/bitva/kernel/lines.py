@@ -1,7 +1,6 @@
 """Straight lines over the map: what they cross, who sees whom, what stands in between. All of it exact."""
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from bitva.kernel.space import Board, Grid, lowest, remember, squares
@@ -38,36 +37,41 @@ def corners(board: Board, sq: Square) -> tuple[Spot, Spot, Spot, Spot]:
     return (x + near, y + near), (x + far, y + near), (x + near, y + far), (x + far, y + far)
 
 
-def _columns(p: Spot, q: Spot) -> Iterator[tuple[int, int, int]]:
-    """For each column of squares the first and last row whose inside a line passes; p lies west of q."""
-    (px, py), (qx, qy) = p, q
-    dx, dy = qx - px, qy - py
-    for x in range(px // UNIT, -(-qx // UNIT)):
-        ends = (py * dx + (max(x * UNIT, px) - px) * dy, py * dx + (min(x * UNIT + UNIT, qx) - px) * dy)
-        yield x, min(ends) // (UNIT * dx), -(-max(ends) // (UNIT * dx)) - 1
-
-
 def _ray(grid: Grid, p: Spot, q: Spot) -> Ray:
     """What a line meets on its way from p to q; its ends themselves meet nothing."""
-    p, q = min(p, q), max(p, q)
-    (px, py), (qx, qy) = p, q
+    (px, py), (qx, qy) = min(p, q), max(p, q)
     dx, dy = qx - px, qy - py
+    if not dx:
+        return _upright(grid, px, py, qy)
+    columns, stride, height = grid.columns, grid.stride, grid.height
+    whole = UNIT * dx
     cells = points = 0
-    if dx:
-        for x, top, bottom in _columns(p, q):
-            cells |= grid.box(x, top, x, bottom)
-        for x in range(px // UNIT + 1, -(-qx // UNIT)):
-            y, off = divmod(py * dx + (x * UNIT - px) * dy, UNIT * dx)
-            if not off and 0 <= x <= grid.width and 0 <= y < grid.height:
-                points |= 1 << y * grid.stride + x
-        if dy or py % UNIT:
-            return cells, points, 0, 0
-        return 0, points, 0, grid.box(px // UNIT, py // UNIT, -(-qx // UNIT) - 1, py // UNIT)
-    x, top, bottom = px // UNIT, py // UNIT, -(-qy // UNIT) - 1
-    run = grid.box(x, top, x, bottom if dy else top)
-    if px % UNIT:
-        return (run if dy or py % UNIT else 0), 0, 0, 0
-    return 0, grid.box(x, top + 1, x, bottom), run if dy else 0, 0
+    first, beyond = max(px // UNIT, 0), min(-(-qx // UNIT), grid.width)
+    here = py * dx + (max(first * UNIT, px) - px) * dy
+    for x in range(first, beyond):
+        there = py * dx + (min(x * UNIT + UNIT, qx) - px) * dy
+        top, bottom = (here // whole, -(-there // whole)) if dy > 0 else (there // whole, -(-here // whole))
+        if top < 0 or bottom > height:
+            top, bottom = max(top, 0), min(bottom, height)
+        if top < bottom:
+            cells |= columns[bottom - top] << top * stride + x
+        here = there
+        if not there % whole and 0 <= there // whole < height and x * UNIT + UNIT < qx:
+            points |= 1 << there // whole * stride + x + 1
+    if dy or py % UNIT:
+        return cells, points, 0, 0
+    return 0, points, 0, grid.box(first, py // UNIT, beyond - 1, py // UNIT)
+
+
+def _upright(grid: Grid, x: int, py: int, qy: int) -> Ray:
+    """What a line meets that runs due south, or is a mere point."""
+    column, top, bottom = x // UNIT, py // UNIT, -(-qy // UNIT) - 1
+    if py == qy:
+        return (grid.box(column, top, column, top) if x % UNIT and py % UNIT else 0), 0, 0, 0
+    run = grid.box(column, top, column, bottom)
+    if x % UNIT:
+        return run, 0, 0, 0
+    return 0, grid.box(column, top + 1, column, bottom), run, 0
 
 
 def _meets(mask: Squares, ray: Ray, stride: int) -> bool:
@@ -75,13 +79,13 @@ def _meets(mask: Squares, ray: Ray, stride: int) -> bool:
     cells, points, uprights, levels = ray
     return bool(
         mask & cells
-        or points and (mask & mask << stride + 1 | mask << 1 & mask << stride) & points
-        or uprights and mask & mask << 1 & uprights
-        or levels and mask & mask << stride & levels)
+        or (points and (mask & mask << stride + 1 | mask << 1 & mask << stride) & points)
+        or (uprights and mask & mask << 1 & uprights)
+        or (levels and mask & mask << stride & levels))
 
 
 def clear(board: Board, mask: Squares, p: Spot, q: Spot) -> bool:
-    """Whether the line from p to q passes no square of a set and no seam between two of them; grazing does not count."""
+    """Whether the line from p to q passes no square of a set and no seam between two of them; grazing is no passing."""
     grid = board.grid
     ray = grid.rays.get((*p, *q))
     if ray is None:
@@ -161,8 +165,8 @@ def _in_sight(board: Board, a_mask: Squares, b_mask: Squares, blockers: Squares)
 
 
 def _fan(grid: Grid, dx: int, dy: int) -> tuple[int, Squares, Lines]:
-    """The lines to the corners and the middle of a square from a spot at an offset from its north-west corner, as they lie
-    when the corner of their box is square 0; with them how far that lies from the square and what could matter to any line."""
+    """The lines to the corners and the middle of a square from a spot at an offset from its north-west corner, as they
+    lie when the corner of their box is square 0; before them that corner's way from the square and all that matters."""
     found = grid.fans.get((dx, dy))
     if found is None:
         stride = grid.stride

@@ -9,7 +9,7 @@ from itertools import pairwise
 from operator import or_
 from typing import Final
 
-from bitva.kernel.space import COMPASS, Board, squares
+from bitva.kernel.space import COMPASS, Board, bearing, lowest, squares
 from bitva.kernel.words import Path, Square, Squares
 
 ONE: Final = 0
@@ -19,6 +19,8 @@ ALTERNATE: Final = 1
 
 Costs = tuple[tuple[int, Squares], ...]
 """Squares whose entry costs more than 1, by cost."""
+_Label = tuple[int, int, Square, int]
+"""Provocations, cost, square, parity of diagonals."""
 Corners = tuple[Squares, Squares, Squares, Squares]
 """Where diagonal steps to the north-west, north-east, south-west and south-east may end."""
 
@@ -29,7 +31,7 @@ def diagonal(board: Board, a: Square, b: Square) -> bool:
 
 
 def _passes(board: Board, size: int) -> Corners:
-    """Where a diagonal step (north-west, north-east, south-west, south-east) may end without cutting a filled corner."""
+    """Where diagonal steps may end without cutting a filled corner."""
     found = board.passes.get(size)
     if found is None:
         last, below = size - 1, (size - 1) * board.stride
@@ -62,7 +64,7 @@ def step_ok(board: Board, a: Square, b: Square, size: int = 1) -> bool:
 
 def step_cost(board: Board, a: Square, b: Square, size: int = 1, costs: Costs = (), diagonals: int = ONE,
               parity: int = 0) -> int:
-    """What one step costs: the dearest of the squares newly entered; `parity` says whether an odd number of diagonals went before."""
+    """What one step costs: the dearest of the squares newly entered; parity is 1 after an odd number of diagonals."""
     cost = 1
     if costs:
         entered = 1 << b if size == 1 else board.space(b, size) & ~board.space(a, size)
@@ -99,17 +101,22 @@ class Reach:
         return found
 
     def parity(self, sq: Square) -> int:
-        """Whether the cheapest way to a square leaves an odd number of diagonals behind: 1 means the next one is dear."""
+        """1 if the cheapest way to a square leaves an odd number of diagonals behind, so that the next one is dear."""
         return 0 if self.sheets[0][self.cost(sq)] >> sq & 1 else 1
 
     def path(self, sq: Square) -> Path:
-        """The squares entered on the cheapest way, each before the next being the lowest possible, told from the end."""
+        """The squares entered on the cheapest way; looked at from the end, each is the lowest possible."""
         left, parity = self.cost(sq), self.parity(sq)
+        layers, near, filled = self.layers, self.board.near, self.board.filled
+        even = not (self.costs or self.diagonals)
         way: list[Square] = []
         while left:
             way.append(sq)
-            for before, was, cost in _before(self.board, sq, self.layers[left - 1], self.size, self.costs,
-                                             self.diagonals, parity):
+            among = layers[left - 1] & near[sq]
+            if even and (not filled or (self.size == 1 and not filled & near[sq])):
+                left, sq = left - 1, lowest(among)
+                continue
+            for before, was, cost in _before(self.board, sq, among, self.size, self.costs, self.diagonals, parity):
                 if cost <= left and self.sheets[was][left - cost] >> before & 1:
                     left, parity, sq = left - cost, was, before
                     break
@@ -118,8 +125,8 @@ class Reach:
 
 def _before(board: Board, sq: Square, among: Squares, size: int, costs: Costs, diagonals: int,
             parity: int) -> Iterator[tuple[Square, int, int]]:
-    """The squares from which one steps to a square, lowest first, each with the parity there and the cost of the step."""
-    for before in squares(board.near[sq] & among & ~(1 << sq)):
+    """Those from which one steps to a square, lowest first, each with the parity there and the cost of the step."""
+    for before in squares(among & ~(1 << sq)):
         if not _cuts(board, before, sq, size):
             was = parity ^ 1 if diagonals and diagonal(board, before, sq) else parity
             yield before, was, step_cost(board, before, sq, size, costs, diagonals, was)
@@ -134,7 +141,12 @@ def flood(board: Board, start: Square, budget: int, free: Squares, *, size: int 
         free = board.erode(free | space, size)
         if stop is not None:
             stop = board.erode(stop | space, size)
-    corners = _passes(board, size) if board.filled and board.filled & board.reach(start, size, budget) else None
+    corners = None
+    if costs or board.filled:
+        around = board.reach(start, size, budget)
+        costs = tuple([dear for dear in costs if dear[1] & around])
+        if board.filled & around:
+            corners = _passes(board, size)
     layers = [home]
     if costs and size > 1:
         sheets = _heavy(board, home, budget, free, size, costs, diagonals, parity)
@@ -189,65 +201,70 @@ def _rough(board: Board, home: Squares, budget: int, free: Squares, corners: Cor
 
 def _alternate(board: Board, home: Squares, budget: int, free: Squares, corners: Corners | None, costs: Costs,
                parity: int) -> tuple[list[Squares], ...]:
-    """The layers with alternating diagonals, apart for an even and an odd number of diagonals walked."""
-    stride = board.stride
-    nw, ne, sw, se = corners or (board.area,) * 4
-    classes = [(cost, 3 * cost // 2, (3 * cost + 1) // 2, mask) for cost, mask in _classes(free | home, costs)]
-    none = [0] * classes[0][2]
-    even_straight, even_slanted, odd_straight, odd_slanted = none[:], none[:], none[:], none[:]
-    even, odd = (0, home) if parity else (home, 0)
-    evens, odds = [even], [odd]
+    """The layers with alternating diagonals: two boards in one number, the upper one for an odd number of diagonals."""
+    stride, upper = board.stride, len(board.xs) + board.stride
+    both = 1 | 1 << upper
+    classes = [(cost, 3 * cost // 2, (3 * cost + 1) // 2, mask * both) for cost, mask in _classes(free, costs)]
+    straight = [0] * classes[0][2]
+    slanted = straight[:]
+    reached = home << upper if parity else home
+    layers = [reached]
+    nw, ne, sw, se = (mask * both for mask in corners or (board.area,) * 4)
     for _ in range(budget):
-        up, down = even >> stride, even << stride
-        even_straight.append(even << 1 | even >> 1 | up | down)
-        even_slanted.append(up >> 1 & nw | up << 1 & ne | down >> 1 & sw | down << 1 & se)
-        up, down = odd >> stride, odd << stride
-        odd_straight.append(odd << 1 | odd >> 1 | up | down)
-        odd_slanted.append(up >> 1 & nw | up << 1 & ne | down >> 1 & sw | down << 1 & se)
+        up, down = reached >> stride, reached << stride
+        column = up | down
+        straight.append(reached << 1 | reached >> 1 | column)
+        if corners is None:
+            slanted.append(column << 1 | column >> 1)
+        else:
+            slanted.append(up >> 1 & nw | up << 1 & ne | down >> 1 & sw | down << 1 & se)
         for cost, cheap, dear, mask in classes:
-            even |= (even_straight[-cost] | odd_slanted[-dear]) & mask
-            odd |= (odd_straight[-cost] | even_slanted[-cheap]) & mask
-        evens.append(even)
-        odds.append(odd)
-    return evens, odds
+            reached |= (straight[-cost] | slanted[-cheap] << upper | slanted[-dear] >> upper) & mask
+        layers.append(reached)
+    return _apart(layers, upper)
+
+
+def _apart(layers: list[Squares], upper: int) -> tuple[list[Squares], ...]:
+    """The layers of two boards in one number as those of the lower and of the upper board."""
+    lower = (1 << upper) - 1
+    return [layer & lower for layer in layers], [layer >> upper for layer in layers]
 
 
 def _heavy(board: Board, home: Squares, budget: int, free: Squares, size: int, costs: Costs, diagonals: int,
            parity: int) -> tuple[list[Squares], ...]:
-    """The layers of a body of several squares, which pays for those it newly enters: each direction has its own costs."""
-    stride = board.stride
+    """The layers of a body of several squares: it pays for those it newly enters, so each direction has other costs."""
+    stride, upper = board.stride, len(board.xs) + board.stride
     nw, ne, sw, se = _passes(board, size)
     passes = (free, free & ne, free, free & se, free, free & sw, free, free & nw)
-    moves = []
-    for (dx, dy), step, mask in zip(COMPASS, board.grid.steps, passes, strict=True):
+    moves: list[tuple[int, int, Squares]] = []
+    for (dx, dy), step, ends in zip(COMPASS, board.grid.steps, passes, strict=True):
         entered = [y * stride + x for y in range(size) for x in range(size)
                    if not (0 <= x + dx < size and 0 <= y + dy < size)]
-        dear = tuple((cost, reduce(or_, (rough >> off for off in entered))) for cost, rough in costs)
-        slanted = bool(diagonals and dx and dy)
-        for cost, part in _classes(mask, dear):
-            moves.append((step, slanted, *((3 * cost // 2, (3 * cost + 1) // 2) if slanted else (cost, cost)), part))
-    none = [0] * max(move[3] for move in moves)
-    evens, odds = [*none, 0 if parity else home], [*none, home if parity else 0]
-    for _ in range(budget):
-        even, odd = evens[-1], odds[-1]
-        for step, slanted, cheap, dear, mask in moves:
-            to_even, to_odd = (odds[-dear], evens[-cheap]) if slanted else (evens[-cheap], odds[-dear])
-            if step > 0:
-                even |= to_even << step & mask
-                odd |= to_odd << step & mask
+        dear = tuple((cost, reduce(or_, (mask >> off for off in entered))) for cost, mask in costs)
+        for cost, mask in _classes(ends, dear):
+            if not diagonals:
+                moves.append((cost, step, mask))
+            elif not (dx and dy):
+                moves.append((cost, step, mask | mask << upper))
             else:
-                even |= to_even >> -step & mask
-                odd |= to_odd >> -step & mask
-        evens.append(even)
-        odds.append(odd)
-    sheets = evens[len(none):], odds[len(none):]
-    return sheets if diagonals else sheets[:1]
+                moves.append((3 * cost // 2, step + upper, mask << upper))
+                moves.append(((3 * cost + 1) // 2, step - upper, mask))
+    moves = [move for move in moves if move[2]]
+    layers = [0] * max((move[0] for move in moves), default=0)
+    spare = len(layers)
+    reached = home << upper if diagonals and parity else home
+    layers.append(reached)
+    for _ in range(budget):
+        for cost, step, mask in moves:
+            reached |= (layers[-cost] << step if step > 0 else layers[-cost] >> -step) & mask
+        layers.append(reached)
+    return _apart(layers[spare:], upper) if diagonals else (layers[spare:],)
 
 
 def quiet(board: Board, start: Square, goal: Square, budget: int, free: Squares, *, size: int = 1,
           stop: Squares | None = None, costs: Costs = (), diagonals: int = ONE, parity: int = 0,
           leaves: Callable[[Square, Square], int]) -> Path | None:
-    """Among the ways to a goal within the budget the one that provokes least, then the cheapest, then by lowest squares."""
+    """Of the ways to a goal within the budget the one that provokes least, then the cheapest, then the lowest squares."""
     reach = flood(board, start, budget, free, size=size, stop=stop, costs=costs, diagonals=diagonals, parity=parity)
     if not reach.squares >> goal & 1:
         return None
@@ -256,18 +273,16 @@ def quiet(board: Board, start: Square, goal: Square, budget: int, free: Squares,
     if not worst:
         return way
     body = reach.layers[-1]
-    known: set[tuple[int, int, Square, int]] = set()
+    known: set[_Label] = set()
     least: dict[tuple[Square, int], int] = {}
-    waiting = [(0, 0, start, parity if diagonals else 0)]
-    while waiting:
+    waiting: list[_Label] = [(0, 0, start, parity if diagonals else 0)]
+    while waiting[0][2] != goal:
         label = heappop(waiting)
         provoked, paid, sq, odd = label
         if least.get((sq, odd), budget + 1) <= paid:
             continue
         least[sq, odd] = paid
         known.add(label)
-        if sq == goal:
-            break
         for there in squares(board.near[sq] & body & ~(1 << sq)):
             if _cuts(board, sq, there, size):
                 continue
@@ -276,14 +291,23 @@ def quiet(board: Board, start: Square, goal: Square, budget: int, free: Squares,
             if shame <= worst and spent + board.gap(there, 1, goal, 1) <= budget:
                 turned = odd ^ 1 if diagonals and diagonal(board, sq, there) else odd
                 heappush(waiting, (shame, spent, there, turned))
-    else:
-        raise AssertionError("a reach without a way")
-    way_back: list[Square] = []
+    provoked, paid, sq, odd = waiting[0]
+    steps: list[Square] = []
     while paid:
-        way_back.append(sq)
-        for before, was, cost in _before(board, sq, body, size, costs, diagonals, odd):
+        steps.append(sq)
+        for before, was, cost in _before(board, sq, body & board.near[sq], size, costs, diagonals, odd):
             label = provoked - leaves(before, sq), paid - cost, before, was
             if label in known:
+                provoked, paid, sq, odd = label
                 break
-        provoked, paid, sq, odd = label
-    return tuple(reversed(way_back))
+    return tuple(reversed(steps))
+
+
+def straight(board: Board, a: Square, b: Square) -> Path | None:
+    """The squares from a to b, b included, if b lies straight or exactly diagonally from a."""
+    dx, dy = board.xs[b] - board.xs[a], board.ys[b] - board.ys[a]
+    length = max(abs(dx), abs(dy))
+    if dx and dy and abs(dx) != abs(dy):
+        return None
+    step = board.grid.steps[bearing(dx, dy)]
+    return tuple(a + step * n for n in range(1, length + 1))

@@ -10,6 +10,8 @@ from typing import Final, TypeVar
 
 from bitva.kernel.words import Square, Squares
 
+LARGEST: Final = 128
+"""The most squares a side that a board may have."""
 FILLED: Final = "filled"
 OPAQUE: Final = "opaque"
 
@@ -113,16 +115,16 @@ class Grid:
         return ((2 << x1 - x0) - 1) * self.columns[y1 - y0 + 1] << y0 * self.stride + x0
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def grid(width: int, height: int) -> Grid:
     """The shared tables of one width and height."""
-    if width < 1 or height < 1:
+    if not (1 <= width <= LARGEST and 1 <= height <= LARGEST):
         raise ValueError(f"a board of {width} by {height} squares")
     return Grid(width, height)
 
 
 class Board:
-    """A map that nobody changes: its size, what fills or hides squares, and further layers whose meaning is the rulebook's."""
+    """A map that nobody changes: what fills squares, what hides them, and layers whose meaning is the rulebook's."""
 
     __slots__ = ("_key", "area", "filled", "grid", "height", "layers", "lights", "near", "opaque", "passes", "sights",
                  "stride", "width", "xs", "ys")
@@ -160,7 +162,7 @@ class Board:
 
     @classmethod
     def draw(cls, rows: Sequence[str], legend: Mapping[str, str] = NO_LEGEND) -> Board:
-        """A board from rows of text: '.' is open, '#' filled, the legend names the layers of other characters ("a+b")."""
+        """A board from rows of text: '.' is open, '#' filled; the legend names the layers of other signs ("a+b")."""
         width = len(rows[0]) if rows else 0
         names = {".": (), "#": (FILLED,)} | {sign: tuple(text.split("+")) for sign, text in legend.items()}
         masks: dict[str, Squares] = {}
@@ -188,7 +190,7 @@ class Board:
         return Board(self.width, self.height, filled, opaque, layers)
 
     def to_data(self) -> dict[str, object]:
-        """The board as plain data: for each layer its rows as hexadecimal numbers (bit x is square x) between slashes."""
+        """The board as plain data: each layer is its rows as hexadecimal numbers (bit x is square x) between slashes."""
         layers = {FILLED: self.filled, OPAQUE: self.opaque, **self.layers}
         return {"width": self.width, "height": self.height,
                 "layers": {name: self._rows(mask) for name, mask in layers.items() if mask}}
@@ -222,8 +224,8 @@ class Board:
         if not isinstance(other, Board):
             return NotImplemented
         return self is other or (
-            self.grid is other.grid and self.filled == other.filled and self.opaque == other.opaque
-            and self.layers == other.layers)
+            self.width == other.width and self.height == other.height and self.filled == other.filled
+            and self.opaque == other.opaque and self.layers == other.layers)
 
     def __hash__(self) -> int:
         return hash((self.width, self.height, self.filled, self.opaque))

@@ -1,0 +1,167 @@
+"""Dice: expressions with hard bounds, and where the faces come from (a seed, a script, people's hands, an enumeration)."""
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from hashlib import blake2b
+from typing import Protocol
+
+from bitva.kernel.words import RuleId, Who, value
+
+LONGEST_TEXT = 200
+MOST_DICE = 100
+MOST_SIDES = 1000
+_PART = re.compile(r"([+-]?)(?:([0-9]{0,4})d([0-9]{1,5})|([0-9]{1,6}))", re.ASCII)
+
+
+class DiceError(ValueError):
+    """A dice expression that cannot be read, or that asks for too much."""
+
+
+@value
+class Dice:
+    """A dice expression: so many dice of so many sides, several times over, and a sum on top."""
+
+    groups: tuple[tuple[int, int], ...]
+    plus: int = 0
+
+    @staticmethod
+    def read(text: str) -> Dice:
+        """`2d6+1d4-1`; anything else, and anything beyond the bounds, is a DiceError."""
+        if len(text) > LONGEST_TEXT:
+            raise DiceError("too long")
+        squeezed = text.replace(" ", "").lower()
+        groups: list[tuple[int, int]] = []
+        plus = at = dice = 0
+        while at < len(squeezed):
+            part = _PART.match(squeezed, at)
+            if part is None or (at and not part[1]):
+                raise DiceError(squeezed)
+            at = part.end()
+            sign = -1 if part[1] == "-" else 1
+            if part[4] is not None:
+                plus += sign * int(part[4])
+                continue
+            count, sides = int(part[2] or 1), int(part[3])
+            dice += count
+            if sign < 0 or not 1 <= sides <= MOST_SIDES or not count or dice > MOST_DICE:
+                raise DiceError(squeezed)
+            groups.append((count, sides))
+        if not squeezed:
+            raise DiceError("empty")
+        return Dice(tuple(groups), plus)
+
+    @property
+    def average(self) -> int:
+        """The mean, rounded down, as stat blocks print it."""
+        return sum(count * (sides + 1) for count, sides in self.groups) // 2 + self.plus
+
+    def __str__(self) -> str:
+        text = "+".join(f"{count}d{sides}" for count, sides in self.groups)
+        if not text:
+            return str(self.plus)
+        return f"{text}{self.plus:+d}" if self.plus else text
+
+
+class Source(Protocol):
+    """Where the faces of the dice come from."""
+
+    def begin(self, deed: int) -> None:
+        """A deed begins: its dice are numbered from 0 again."""
+
+    def roll(self, sides: int, rule: RuleId, who: Who) -> int:
+        """The next die of this deed."""
+
+    def several(self, count: int, sides: int, rule: RuleId, who: Who) -> tuple[int, ...]:
+        """Several dice of one size at once, of which the rule only wants the sum or the set."""
+
+
+class OneByOne:
+    """A source that rolls several dice one by one."""
+
+    __slots__ = ()
+
+    def roll(self, sides: int, rule: RuleId, who: Who) -> int:
+        raise NotImplementedError
+
+    def several(self, count: int, sides: int, rule: RuleId, who: Who) -> tuple[int, ...]:
+        return tuple(self.roll(sides, rule, who) for _ in range(count))
+
+
+class Seeded(OneByOne):
+    """Die k of deed n is a function of (seed, n, k) and of nothing else; one blake2b block serves eight dice."""
+
+    __slots__ = ("_block", "_deed", "_key", "_next")
+
+    def __init__(self, seed: str) -> None:
+        self._key = blake2b(seed.encode(), digest_size=32).digest()
+        self.begin(0)
+
+    def begin(self, deed: int) -> None:
+        self._deed = deed.to_bytes(8, "little")
+        self._next = 0
+        self._block = 0
+
+    def roll(self, sides: int, rule: RuleId, who: Who) -> int:
+        k = self._next
+        if not k & 7:
+            counter = self._deed + (k >> 3).to_bytes(8, "little")
+            self._block = int.from_bytes(blake2b(counter, key=self._key).digest(), "little")
+        self._next = k + 1
+        block = self._block
+        self._block = block >> 64
+        return ((block & 0xFFFFFFFFFFFFFFFF) * sides >> 64) + 1
+
+
+class WrongDie(Exception):
+    """A script of dice does not fit what is rolled: another size, none left, or some left over."""
+
+
+class Scripted(OneByOne):
+    """Dice laid out beforehand, each with its size; a test must use up every one."""
+
+    __slots__ = ("_dice", "_next", "_starts")
+
+    def __init__(self, dice: Iterable[tuple[int, int]]) -> None:
+        self._dice = tuple(dice)
+        self._next = 0
+        self._starts: dict[int, int] = {}
+
+    def begin(self, deed: int) -> None:
+        """The script runs on through all deeds; one that is run again gets its dice again."""
+        self._next = self._starts.setdefault(deed, self._next)
+        self._starts = {n: start for n, start in self._starts.items() if n <= deed}
+
+    def roll(self, sides: int, rule: RuleId, who: Who) -> int:
+        if self._next >= len(self._dice):
+            raise WrongDie(f"d{sides} for {rule}: the script is used up")
+        size, face = self._dice[self._next]
+        if size != sides:
+            raise WrongDie(f"d{sides} for {rule}: the script has d{size}={face}")
+        self._next += 1
+        return face
+
+    @property
+    def left(self) -> Sequence[tuple[int, int]]:
+        return self._dice[self._next:]
+
+
+class Overruled(OneByOne):
+    """Dice of which the game master has replaced some: die k shows what he said."""
+
+    __slots__ = ("_faces", "_next", "_source")
+
+    def __init__(self, source: Source, faces: dict[int, int]) -> None:
+        self._source = source
+        self._faces = faces
+        self._next = 0
+
+    def begin(self, deed: int) -> None:
+        self._source.begin(deed)
+        self._next = 0
+
+    def roll(self, sides: int, rule: RuleId, who: Who) -> int:
+        face = self._source.roll(sides, rule, who)
+        fixed = self._faces.get(self._next, face)
+        self._next += 1
+        return min(max(fixed, 1), sides)

@@ -1,0 +1,245 @@
+"""The table: where the rules meet the players. The one way to ask, to roll and to make something so."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
+
+from bitva.kernel import facts
+from bitva.kernel.actions import PASS, Action, Form, Moment, Offer, Pending, Question
+from bitva.kernel.battle import Battle
+from bitva.kernel.book import Rulebook, When, gather
+from bitva.kernel.dice import Dice, Source
+from bitva.kernel.effects import FOREVER, Effect, Until
+from bitva.kernel.facts import Fact
+from bitva.kernel.words import GM, NOBODY, RuleId, Who
+
+B = TypeVar("B", bound=Battle)
+P = ParamSpec("P")
+T = TypeVar("T")
+Policy = Callable[[Battle, Question], object]
+"""Somebody who answers at once: a machine player, or a simulation."""
+Given = Mapping[int, str]
+"""The answers known so far, in notation, by the number of the question within its deed."""
+
+
+DIE = "table.die"
+"""The rule by which a person is asked what a real die shows."""
+
+
+class Table(Generic[B]):
+    """One deed being carried out: the battle it changes, the answers it was given, the log it leaves if anybody listens."""
+
+    __slots__ = ("_rolls", "answers", "asked", "battle", "book", "dice", "fallen", "hands", "log", "policy", "rulings")
+
+    def __init__(self, book: Rulebook[B], battle: B, dice: Source, *, answers: Given | None = None,
+                 rulings: Mapping[int, Sequence[str]] | None = None, policy: Policy | None = None,
+                 log: list[Fact] | None = None, hands: frozenset[str] = frozenset()) -> None:
+        self.book = book
+        self.battle = battle
+        self.dice = dice
+        self._rolls = dice.roll
+        self.answers = answers or {}
+        self.rulings = rulings or {}
+        self.policy = policy
+        self.log = log
+        self.hands = hands
+        """The persons who roll real dice."""
+        self.asked = 0
+        self.fallen = 0
+        """How many dice have been rolled in this deed."""
+
+    # ---- deeds ---------------------------------------------------------------------------------------------------------
+
+    def deed(self, action: Action | None, overruled: bool = False) -> None:
+        """One deed from its beginning to the next question; without an action, the opening of the fight.
+
+        An action that the game master has overruled a refusal for is carried out as it stands.
+        """
+        battle = self.battle
+        self.make(facts.deed_began, battle.deeds + 1)
+        self.dice.begin(battle.deeds)
+        self.asked = self.fallen = 0
+        if action is None:
+            self.book.open(self)
+        else:
+            if self.log is not None:
+                self.log.append(Fact(facts.declared, (action.who, action)))
+            if (battle.levels or overruled) and not self._lets(action, overruled):
+                return
+            self.book.performers[type(action)](self, action)
+        self.book.proceed(self)
+
+    def perform(self, action: Action) -> None:
+        """Carry out an action inside another one: a reaction, a part of a bundle."""
+        if self.log is not None:
+            self.log.append(Fact(facts.declared, (action.who, action)))
+        self.book.performers[type(action)](self, action)
+
+    def _lets(self, action: Action, overruled: bool) -> bool:
+        """What becomes of refusals that this table does not simply enforce: it reminds, or asks the game master."""
+        for reason in tuple(self.book.refusals(self.battle, action)):
+            level = self.battle.level(reason.rule)
+            if overruled:
+                self.tell(facts.overruled, action.who, reason.rule)
+            elif level == "remind":
+                self.tell(facts.reminded, action.who, reason.rule)
+            elif level == "ask" and self.ask(NOBODY, reason.rule, ("allow", "forbid"), action=action) == "forbid":
+                self.tell(facts.forbidden, action.who, reason.rule)
+                return False
+        return True
+
+    # ---- making something so -------------------------------------------------------------------------------------------
+
+    def make(self, change: Callable[Concatenate[B, P], None], *args: P.args, **parts: P.kwargs) -> None:
+        """Make a fact true; if somebody listens, note it. Parts given by name come last, in the fact's order."""
+        change(self.battle, *args, **parts)
+        if self.log is not None:
+            self.log.append(Fact(change, args + tuple(parts.values())))
+
+    def tell(self, fact: Callable[Concatenate[B, P], None], *args: P.args, **parts: P.kwargs) -> None:
+        """Note a fact that changes nothing, if somebody listens."""
+        if self.log is not None:
+            self.log.append(Fact(fact, args + tuple(parts.values())))
+
+    # ---- dice ----------------------------------------------------------------------------------------------------------
+
+    def die(self, sides: int, rule: RuleId, who: Who = NOBODY) -> int:
+        """One die. A person who rolls real dice is asked what it shows."""
+        self.fallen += 1
+        if self.hands and self._by_hand(who):
+            return self.ask_number(who, DIE, 1, sides, sides=sides, rule=rule)
+        return self._rolls(sides, rule, who)
+
+    def several(self, count: int, sides: int, rule: RuleId, who: Who = NOBODY) -> tuple[int, ...]:
+        """Several dice of one size, of which the rule wants the sum or the set, whatever their order."""
+        if count == 1 or (self.hands and self._by_hand(who)):
+            return tuple(self.die(sides, rule, who) for _ in range(count))
+        self.fallen += count
+        return self.dice.several(count, sides, rule, who)
+
+    def roll(self, dice: Dice, rule: RuleId, who: Who = NOBODY) -> tuple[int, ...]:
+        """The faces of all dice of an expression, in order."""
+        return tuple(face for count, sides in dice.groups for face in self.several(count, sides, rule, who))
+
+    def _by_hand(self, who: Who) -> bool:
+        return (GM if who < 0 else self.battle.creatures[who].controller) in self.hands
+
+    # ---- asking --------------------------------------------------------------------------------------------------------
+
+    def ask(self, who: Who, rule: RuleId, options: Iterable[T], **about: object) -> T:
+        """One of these, chosen by the person who runs the creature; NOBODY is the game master."""
+        return cast(T, self.put(self._question(who, rule, options, "one", about)))
+
+    def ask_number(self, who: Who, rule: RuleId, least: int, most: int, **about: object) -> int:
+        """A number in these bounds."""
+        return cast(int, self.put(self._question(who, rule, (), "number", about, least, most)))
+
+    def ask_some(self, who: Who, rule: RuleId, options: Iterable[T], least: int, most: int, **about: object) -> tuple[T, ...]:
+        """Some of these, so many at least and so many at most."""
+        return cast("tuple[T, ...]", self.put(self._question(who, rule, options, "some", about, least, most)))
+
+    def ask_order(self, who: Who, rule: RuleId, options: Iterable[T], **about: object) -> tuple[T, ...]:
+        """All of these, in an order."""
+        return cast("tuple[T, ...]", self.put(self._question(who, rule, options, "order", about)))
+
+    def _question(self, who: Who, rule: RuleId, options: Iterable[object], form: Form, about: Mapping[str, object],
+                  least: int = 0, most: int = 0) -> Question:
+        person = GM if who < 0 else self.battle.creatures[who].controller
+        return Question(person, who, rule, options, form, least, most, tuple(about.items()))
+
+    def put(self, question: Question) -> object:
+        """Put one question and wait for its answer."""
+        return self.put_all((question,))[0]
+
+    def put_all(self, questions: Sequence[Question]) -> tuple[object, ...]:
+        """Put several questions at once, each to its person; nobody learns an answer before all are in."""
+        first = self.asked
+        self.asked += len(questions)
+        answers: list[object] = []
+        missing: list[Question] = []
+        for number, question in enumerate(questions, first):
+            question.key = f"{self.battle.deeds}.{number}"
+            for ruling in self.rulings.get(number, ()):
+                self.perform(self.book.notation.read(self.battle, ruling))
+            if number in self.answers:
+                answers.append(self.book.notation.answer(self.battle, question, self.answers[number]))
+            elif self.policy is not None:
+                answers.append(self.policy(self.battle, question))
+            else:
+                missing.append(question)
+        if missing:
+            raise Pending(tuple(missing))
+        for question, answer in zip(questions, answers, strict=True):
+            if not question.accepts(answer):
+                raise WrongAnswer(question, answer)
+            if self.log is not None:
+                self.log.append(Fact(facts.answered, (question.who, question.rule, answer)))
+        return tuple(answers)
+
+    # ---- moments -------------------------------------------------------------------------------------------------------
+
+    def before(self, moment: Moment) -> None:
+        """Something is about to happen: whoever may react does so first, and may undo what triggered it."""
+        rules = self.book.reactions.get((type(moment), When.BEFORE))
+        if rules is not None:
+            self._offer(rules, moment)
+
+    def after(self, moment: Moment) -> None:
+        """Something has happened: whoever may react does so now."""
+        rules = self.book.reactions.get((type(moment), When.AFTER))
+        if rules is not None:
+            self._offer(rules, moment)
+
+    def _offer(self, rules: Sequence[Callable[[B, Any], Any]], moment: Moment) -> None:
+        """A reaction taken may change the rest, so the offers are gathered anew after each; nobody is asked twice the same."""
+        asked: list[tuple[Who, RuleId]] = []
+        while True:
+            offer = next((offer for offer in gather(rules, self.battle, moment) if (offer.who, offer.rule) not in asked), None)
+            if offer is None:
+                return
+            asked.append((offer.who, offer.rule))
+            self.take(offer, moment)
+
+    def take(self, offer: Offer, moment: Moment | None = None) -> bool:
+        """Ask whether an offer is taken, and if so carry it out."""
+        about = {"moment": moment} if moment is not None else {}
+        choice = self.ask(offer.who, offer.rule, (*offer.actions, PASS), **about)
+        if choice == PASS:
+            return False
+        self.perform(cast(Action, choice))
+        return True
+
+    # ---- effects -------------------------------------------------------------------------------------------------------
+
+    def effect(self, kind: str, rule: RuleId, on: Who, by: Who = NOBODY, until: Until = FOREVER, flags: int = 0,
+               cause: int = 0, data: tuple[object, ...] = ()) -> Effect:
+        """An effect begins."""
+        effect = Effect(self.battle.serial + 1, kind, rule, on, by, until, flags, cause, data)
+        self.make(facts.took_effect, effect)
+        return effect
+
+    def end(self, effect: Effect) -> None:
+        """An effect ends, and with it whatever hangs on it."""
+        self.make(facts.effect_ended, effect.on, effect.kind, effect.number)
+        for other in self.battle.effects:
+            if other.cause == effect.number and other in self.battle.effects:
+                self.end(other)
+
+    def expire(self, when: str, who: Who = NOBODY) -> None:
+        """A moment of the clock has come: the effects that last until it end."""
+        if not self.battle.effects:
+            return
+        round = self.battle.clock.round
+        for effect in self.battle.effects:
+            until = effect.until
+            if until.when == when and until.who == who and until.round <= round and effect in self.battle.effects:
+                self.end(effect)
+
+
+class WrongAnswer(Exception):
+    """An answer on record that is not one of the answers to its question."""
+
+    def __init__(self, question: Question, answer: object) -> None:
+        super().__init__(f"{question.rule} ({question.key}): {answer!r}")
+        self.question = question
+        self.answer = answer

@@ -1,0 +1,388 @@
+"""Attacks: who may be attacked with what, the attack roll, hit and damage."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar
+
+from bitva.kernel.actions import Action, Refusal, refusal
+from bitva.kernel.numbers import Number, Term
+from bitva.kernel.table import Table
+from bitva.kernel.words import RuleId, Who, value
+from bitva.rulebooks.dnd5e import facts
+from bitva.rulebooks.dnd5e.book import book
+from bitva.rulebooks.dnd5e.checks import fears_in_sight, roll_d20, rolled_bonuses
+from bitva.rulebooks.dnd5e.cover import BONUS, TOTAL, cover
+from bitva.rulebooks.dnd5e.features import extra_damage, plain
+from bitva.rulebooks.dnd5e.figures import armor_terms, in_hands
+from bitva.rulebooks.dnd5e.harm import Blow, hurt, roll_damage
+from bitva.rulebooks.dnd5e.moments import Attacked, HitRolled, Targeted
+from bitva.rulebooks.dnd5e.riders import ride
+from bitva.rulebooks.dnd5e.sheet import Means, squares
+from bitva.rulebooks.dnd5e.sight import clear_air, sees
+from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.turn import cannot_act
+from bitva.rulebooks.dnd5e.words import (
+    ARMORED,
+    BLINDED,
+    CHARMED,
+    DODGING,
+    EASY_TO_HIT,
+    EMPOWERED,
+    FRIGHTENED,
+    HELPED,
+    INVISIBLE,
+    MARKED,
+    PARALYZED,
+    POISONED,
+    PRONE,
+    RESTRAINED,
+    SQUEEZING,
+    UNCONSCIOUS,
+)
+
+
+@value
+class Attack(Action):
+    """One attack: of the Attack action, of a Multiattack under way, or a new Attack action."""
+
+    verb: ClassVar[str] = "attack"
+    who: Who
+    target: Who
+    means: str = ""
+
+
+@value
+class Multiattack(Action):
+    """A monster begins one of its bundles of attacks."""
+
+    verb: ClassVar[str] = "multiattack"
+    who: Who
+    bundle: int = 0
+
+
+# ---- may it? ---------------------------------------------------------------------------------------------------------------
+
+@book.refuses(Attack)
+def refuse_attack(fight: Fight, attack: Attack) -> Iterator[Refusal]:
+    """The attack needs its turn, an attack left, a means at hand and a target that it reaches (dnd.action.attack)."""
+    creature = fight.creatures[attack.who]
+    means = means_of(creature, attack)
+    if means is None:
+        yield refusal("dnd.attack.steps", hard=True, means=attack.means)
+        return
+    yield from cannot_act(fight, attack.who)
+    if not creature.attacks and not creature.bundle and not creature.action:
+        yield refusal("dnd.action.attack" if creature.doing == "attack" else "dnd.turn.move_and_action", doing=creature.doing)
+    if creature.bundle and not any(part == means.id for part, _ in creature.bundle):
+        yield refusal("dnd.action.multiattack", left=creature.bundle)
+    yield from refuse_target(fight, attack.who, attack.target, means)
+    yield from refuse_means(fight, attack.who, means)
+
+
+def means_of(creature: Combatant, attack: Attack) -> Means | None:
+    """The means that an attack names, or the first one of the sheet."""
+    if attack.means:
+        return creature.sheet.means.get(attack.means)
+    return next(iter(creature.sheet.means.values()))
+
+
+def refuse_means(fight: Fight, who: Who, means: Means) -> Iterator[Refusal]:
+    """What the weapon itself asks for: hands, ammunition, one shot per action (dnd.weapon.ammunition, dnd.weapon.loading)."""
+    creature = fight.creatures[who]
+    if not in_hands(fight, creature, means):
+        yield refusal("dnd.weapon.two_handed" if creature.holds(means.weapon) else "dnd.hands", means=means.id)
+    properties = means.properties
+    if means.weapon and not means.melee and properties:
+        if "ammunition" in properties and not means.thrown and not any(n for _, n in creature.ammunition):
+            yield refusal("dnd.weapon.ammunition", means=means.id)
+        if "loading" in properties and f"fired {means.weapon}" in creature.done:
+            yield refusal("dnd.weapon.loading", means=means.id)
+
+
+def refuse_target(fight: Fight, who: Who, target: Who, means: Means) -> Iterator[Refusal]:
+    """A target must be there, within reach or range, and not behind total cover (dnd.attack.steps)."""
+    creature, other = fight.creatures[who], fight.creatures[target]
+    if not other.present or who == target:
+        yield refusal("dnd.attack.steps", hard=True, target=target)
+        return
+    away = fight.gap(who, target)
+    if means.melee:
+        if away > means.reach:
+            yield refusal("dnd.attack.reach", away=away * 5, reach=means.reach * 5)
+    elif away > squares(means.long):
+        single = means.normal == means.long
+        yield refusal("dnd.attack.range_single" if single else "dnd.attack.range_two", away=away * 5, range=means.long)
+    if creature.flags & CHARMED and any(effect.by == target for effect in fight.effects_on(who) if effect.flags & CHARMED):
+        yield refusal("dnd.condition.charmed", target=target)
+    if away > 1 and cover(fight, who, target) == TOTAL:
+        yield refusal("dnd.cover.levels", target=target)
+
+
+@book.proposes
+def propose_attacks(fight: Fight, who: Who) -> Iterator[Action]:
+    """Every means on every enemy within its range."""
+    creature = fight.creatures[who]
+    if not (creature.action or creature.attacks or creature.bundle):
+        return
+    for other in fight.creatures:
+        if other.present and other.index != who and fight.hostile(who, other.index):
+            away = fight.gap(who, other.index)
+            for means in creature.sheet.means.values():
+                if away <= (means.reach if means.melee else squares(means.long)):
+                    yield Attack(who, other.index, means.id)
+
+
+# ---- carrying it out ---------------------------------------------------------------------------------------------------------
+
+@book.performs(Attack)
+def perform_attack(table: Table[Fight], attack: Attack) -> None:
+    """One attack of those the action contains (dnd.action.attack, dnd.action.extra_attack, dnd.action.multiattack)."""
+    creature = table.battle.creatures[attack.who]
+    means = means_of(creature, attack)
+    assert means is not None
+    if creature.bundle:
+        table.make(facts.bundle_left, attack.who, without(creature.bundle, means.id))
+    else:
+        if not creature.attacks:
+            table.make(facts.action_spent, attack.who, "attack")
+            if creature.sheet.strikes > 1:
+                table.make(facts.attacks_granted, attack.who, creature.sheet.strikes)
+        if creature.attacks:
+            table.make(facts.attack_used, attack.who)
+        if "light" in means.properties and means.melee:
+            table.make(facts.happened, attack.who, f"light {means.weapon}")
+    strike(table, attack.who, attack.target, means)
+
+
+def without(bundle: tuple[tuple[str, int], ...], part: str) -> tuple[tuple[str, int], ...]:
+    """A bundle after one use of a part of it."""
+    return tuple((id, n - (id == part)) for id, n in bundle if n - (id == part) > 0)
+
+
+def strike(table: Table[Fight], who: Who, target: Who, means: Means, edges: tuple[tuple[RuleId, ...], tuple[RuleId, ...]] = ((), ()),
+           plain_damage: bool = False) -> bool:
+    """One attack roll and what comes of it (dnd.attack.steps). `plain_damage`: without the ability modifier (dnd.twf.damage)."""
+    fight = table.battle
+    attacker, victim = fight.creatures[who], fight.creatures[target]
+    if not means.melee and means.weapon:
+        shoot(table, attacker, means)
+    if attacker.sheet.reactive or victim.sheet.reactive or fight.effects:
+        table.before(Targeted(who, target, means.id))
+        if not (victim.present and attacker.able):
+            return False
+    for_, against = attack_edges(fight, who, target, means)
+    for_, against = for_ + edges[0], against + edges[1]
+    d20 = roll_d20(table, who, "dnd.attack.roll", for_, against)
+    extra = rolled_bonuses(table, who, "attack")
+    total = d20.kept + means.bonus
+    for term in extra:
+        total += term.value
+    hit, rule = _lands(fight, who, target, d20.kept, total)
+    if hit and (victim.sheet.reactive or fight.effects):
+        table.before(HitRolled(who, target, means.id, total, d20.kept))
+        hit, rule = _lands(fight, who, target, d20.kept, total)
+    if table.log is not None:
+        roll = Number((Term(d20.kept, "dnd.attack.roll"), *means.terms, *extra))
+        table.tell(facts.attack_rolled, who, target, means.id, d20.faces, d20.edge, roll, armor(fight, who, target), (for_, against))
+    if attacker.hidden or attacker.stealth >= 0:
+        table.make(facts.revealed, who, attacker.at)
+    used_help(table, who, target)
+    if not hit:
+        table.tell(facts.attack_missed, who, target, rule)
+    else:
+        critical = d20.kept == 20 or _always_critical(fight, who, target)
+        table.tell(facts.attack_hit, who, target, critical)
+        land(table, who, target, means, critical, d20.edge, plain_damage)
+    if fight.effects or victim.sheet.reactive:
+        table.after(Attacked(who, target, hit))
+    return hit
+
+
+def _lands(fight: Fight, who: Who, target: Who, natural: int, total: int) -> tuple[bool, RuleId]:
+    """A 20 hits and a 1 misses whatever the figures; else the total has to reach the Armor Class
+    (dnd.attack.natural_20, dnd.attack.natural_1, dnd.attack.roll)."""
+    if natural == 20:
+        return True, "dnd.attack.natural_20"
+    if natural == 1:
+        return False, "dnd.attack.natural_1"
+    return total >= armor_class(fight, who, target), "dnd.attack.roll"
+
+
+def armor_class(fight: Fight, attacker: Who, target: Who) -> int:
+    """The Armor Class that an attack has to reach: the target's own, and its cover (dnd.stat.ac, dnd.cover.levels)."""
+    victim = fight.creatures[target]
+    ac = victim.sheet.ac
+    if victim.flags & ARMORED:
+        ac = sum(term.value for term in armor_terms(fight, target) if not term.beaten)
+    return ac + BONUS[cover(fight, attacker, target)]
+
+
+def armor(fight: Fight, attacker: Who, target: Who) -> Number:
+    """The same with its terms."""
+    terms = armor_terms(fight, target)
+    bonus = BONUS[cover(fight, attacker, target)]
+    return Number((*terms, Term(bonus, "dnd.cover.levels")) if bonus else terms)
+
+
+def shoot(table: Table[Fight], attacker: Combatant, means: Means) -> None:
+    """A shot uses up ammunition, a thrown weapon leaves the hand (dnd.weapon.ammunition, dnd.weapon.thrown)."""
+    who = attacker.index
+    if means.thrown:
+        if attacker.holds(means.weapon):
+            at = attacker.hand.index(means.weapon)
+            table.make(facts.in_hand, who, attacker.hand[:at] + attacker.hand[at + 1:])
+        return
+    if "ammunition" in means.properties and attacker.ammunition:
+        kind = next(id for id, n in attacker.ammunition if n)
+        table.make(facts.shot_away, who, kind)
+    if "loading" in means.properties:
+        table.make(facts.happened, who, f"fired {means.weapon}")
+
+
+# ---- advantage and disadvantage ------------------------------------------------------------------------------------------------
+
+_ATTACKER = BLINDED | POISONED | PRONE | RESTRAINED | INVISIBLE | FRIGHTENED | SQUEEZING | EMPOWERED
+_TARGET = EASY_TO_HIT | PRONE | INVISIBLE | DODGING | SQUEEZING | HELPED | MARKED
+NO_EDGES: tuple[tuple[RuleId, ...], tuple[RuleId, ...]] = ((), ())
+
+
+def attack_edges(fight: Fight, who: Who, target: Who, means: Means) -> tuple[tuple[RuleId, ...], tuple[RuleId, ...]]:
+    """Everything that gives this attack roll advantage, and everything that gives it disadvantage."""
+    attacker, victim = fight.creatures[who], fight.creatures[target]
+    plain = not (attacker.flags & _ATTACKER or victim.flags & _TARGET or attacker.exhaustion >= 3 or attacker.hidden or victim.hidden)
+    if plain and means.melee and not means.properties and not attacker.sheet.features and clear_air(fight):
+        return NO_EDGES
+    for_: list[RuleId] = []
+    against: list[RuleId] = []
+    _own_edges(fight, attacker, for_, against)
+    _their_edges(fight, attacker, victim, for_, against)
+    _sight_edges(fight, who, target, for_, against)
+    _means_edges(fight, attacker, victim, means, for_, against)
+    if attacker.sheet.has("pack-tactics") and _pack(fight, who, target):
+        for_.append("dnd.monster.traits")
+    return tuple(for_), tuple(against)
+
+
+def _own_edges(fight: Fight, attacker: Combatant, for_: list[RuleId], against: list[RuleId]) -> None:
+    """The attacker's own state."""
+    flags = attacker.flags
+    if flags & BLINDED:
+        against.append("dnd.condition.blinded")
+    if flags & POISONED:
+        against.append("dnd.condition.poisoned")
+    if flags & PRONE:
+        against.append("dnd.condition.prone")
+    if flags & RESTRAINED:
+        against.append("dnd.condition.restrained")
+    if flags & INVISIBLE:
+        pass  # counted where it is asked who sees whom
+    if flags & SQUEEZING:
+        against.append("dnd.size.squeeze")
+    if flags & FRIGHTENED and fears_in_sight(fight, attacker.index):
+        against.append("dnd.condition.frightened")
+    if attacker.exhaustion >= 3:
+        against.append("dnd.condition.exhaustion")
+    if flags & EMPOWERED:
+        for effect in fight.effects_on(attacker.index, "attack-edge"):
+            (for_ if effect.data[0] == 1 else against).append(effect.rule)
+
+
+def _their_edges(fight: Fight, attacker: Combatant, victim: Combatant, for_: list[RuleId], against: list[RuleId]) -> None:
+    """The target's state."""
+    flags = victim.flags
+    for bit, rule in ((BLINDED, "dnd.condition.blinded"), (PARALYZED, "dnd.condition.paralyzed"),
+                      (RESTRAINED, "dnd.condition.restrained"), (UNCONSCIOUS, "dnd.condition.unconscious")):
+        if flags & bit:
+            for_.append(rule)
+    if flags & EASY_TO_HIT and not for_:
+        for_.append("dnd.condition.stunned" if flags & (1 << 12) else "dnd.condition.petrified")
+    if flags & PRONE:
+        (for_ if fight.gap(attacker.index, victim.index) <= 1 else against).append("dnd.condition.prone")
+    if flags & SQUEEZING:
+        for_.append("dnd.size.squeeze")
+    if flags & DODGING and sees(fight, victim.index, attacker.index):
+        against.append("dnd.action.dodge")
+    if flags & HELPED and any(helped(fight, attacker.index, victim.index)):
+        for_.append("dnd.action.help_attack")
+    if flags & MARKED:
+        for effect in fight.effects_on(victim.index, "target-edge"):
+            if effect.data[1:] in ((), (attacker.index,)):
+                (for_ if effect.data[0] == 1 else against).append(effect.rule)
+
+
+def helped(fight: Fight, who: Who, target: Who) -> Iterator[bool]:
+    """Does somebody help this attacker against this target? (dnd.action.help_attack)"""
+    return (True for effect in fight.effects_on(target, "helped-attack") if effect.data == (who,))
+
+
+def used_help(table: Table[Fight], who: Who, target: Who) -> None:
+    """Help counts for one attack roll (dnd.action.help_attack); so does an edge that lasts for one."""
+    fight = table.battle
+    if fight.creatures[target].flags & (HELPED | MARKED):
+        for effect in tuple(fight.effects_on(target)):
+            if (effect.kind == "helped-attack" and effect.data == (who,)) or effect.kind == "target-edge-once":
+                table.end(effect)
+
+
+def _sight_edges(fight: Fight, who: Who, target: Who, for_: list[RuleId], against: list[RuleId]) -> None:
+    """Not seeing the target hinders, not being seen helps (dnd.attack.unseen_target, dnd.attack.unseen_attacker)."""
+    if not fight.creatures[who].flags & BLINDED and not sees(fight, who, target):
+        against.append("dnd.attack.unseen_target")
+    if not fight.creatures[target].flags & (BLINDED | UNCONSCIOUS) and not sees(fight, target, who):
+        for_.append("dnd.attack.unseen_attacker")
+
+
+def _means_edges(fight: Fight, attacker: Combatant, victim: Combatant, means: Means, for_: list[RuleId], against: list[RuleId]) -> None:
+    """The weapon and the distance (dnd.attack.range_two, dnd.attack.close_combat, dnd.weapon.heavy, dnd.weapon.lance)."""
+    away = fight.gap(attacker.index, victim.index)
+    if not means.melee:
+        if away > squares(means.normal):
+            against.append("dnd.attack.range_two")
+        if crowded(fight, attacker.index):
+            against.append("dnd.attack.close_combat")
+    if "heavy" in means.properties and attacker.sheet.size_name in ("small", "tiny"):
+        against.append("dnd.weapon.heavy")
+    if means.weapon == "lance" and away <= 1 and means.melee:
+        against.append("dnd.weapon.lance")
+    if attacker.sheet.data.get("clumsy") and means.ability in ("str", "dex"):
+        against.append("dnd.stat.armor_unproficient")
+
+
+def crowded(fight: Fight, who: Who) -> bool:
+    """Does an enemy that sees the creature and is not incapacitated stand within 5 ft? (dnd.attack.close_combat)"""
+    creature = fight.creatures[who]
+    near = fight.board.reach(creature.at, creature.size, 1)
+    if not near & fight.taken & ~creature.space:
+        return False
+    return any(other.space & near and other.able and fight.hostile(who, other.index) and fight.gap(who, other.index) <= 1
+               and sees(fight, other.index, who) for other in fight.creatures if other.present and other.index != who)
+
+
+def _pack(fight: Fight, who: Who, target: Who) -> bool:
+    """Is an ally of the attacker that is not incapacitated within 5 ft of the target? (dnd.monster.traits)"""
+    return any(other.index not in (who, target) and other.able and fight.relation(who, other.index) == "allied"
+               and fight.gap(other.index, target) <= 1 for other in fight.creatures if other.present)
+
+
+def _always_critical(fight: Fight, who: Who, target: Who) -> bool:
+    """Hits from within 5 ft on the paralysed and the unconscious are critical (dnd.condition.paralyzed, dnd.condition.unconscious)."""
+    return bool(fight.creatures[target].flags & (PARALYZED | UNCONSCIOUS)) and fight.gap(who, target) <= 1
+
+
+# ---- a hit -----------------------------------------------------------------------------------------------------------------------
+
+def land(table: Table[Fight], who: Who, target: Who, means: Means, critical: bool, edge: int, plain_damage: bool) -> None:
+    """A hit deals its damage and does what else it does (dnd.damage.roll, dnd.damage.critical)."""
+    attacker = table.battle.creatures[who]
+    damage = means.damage
+    if plain_damage and damage:
+        damage = (plain(damage[0], attacker.sheet.mods[means.ability]), *damage[1:])
+    if attacker.sheet.features or attacker.flags & EMPOWERED:
+        damage += extra_damage(table, who, target, means, edge)
+    if damage:
+        parts = roll_damage(table, who, damage, critical)
+        hurt(table, target, Blow(parts, who, means.magic, critical, melee=means.melee, weapon=True))
+    for rider in means.riders:
+        if table.battle.creatures[target].present:
+            ride(table, who, target, rider)
+

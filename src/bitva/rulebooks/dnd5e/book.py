@@ -1,0 +1,87 @@
+"""The D&D 5e rulebook itself; its modules register their rules on it."""
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import ClassVar
+
+from bitva.kernel.book import Rulebook
+from bitva.kernel.table import Table
+from bitva.kernel.words import Who
+from bitva.rulebooks.dnd5e.sight import locates
+from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.words import CONDITIONS
+
+PUBLIC_CONDITIONS = tuple(CONDITIONS.items())
+
+
+class Dnd5e(Rulebook[Fight]):
+    """What the kernel must know of D&D 5e."""
+
+    name: ClassVar[str] = "dnd5e"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.special_places: dict[str, Callable[[Table[Fight], Who], None]] = {}
+        """What happens at a place in the order that is nobody's turn, by its kind."""
+
+    def actors(self, battle: Fight) -> tuple[Who, ...]:
+        who = battle.clock.who
+        return (who,) if who >= 0 else ()
+
+    def awaits(self, battle: Fight) -> tuple[str, tuple[tuple[str, object], ...]]:
+        creature = battle.creatures[battle.clock.who]
+        return "dnd.turn.move_and_action", (("action", creature.action), ("bonus", creature.bonus), ("moved", creature.moved))
+
+    def sees(self, battle: Fight, viewer: str, who: Who) -> bool:
+        if self.runs(battle, viewer, who):
+            return True
+        creature = battle.creatures[who]
+        if not creature.present:
+            return creature.dead or creature.acted
+        own = [other for other in battle.creatures if self.runs(battle, viewer, other.index) and other.present]
+        return any(locates(battle, other.index, who) for other in own)
+
+    def portrait(self, battle: Fight, viewer: str, who: Who) -> dict[str, object]:
+        """One's own creature whole; of another what anybody can see: place, size, conditions, and how badly hurt it looks."""
+        c = battle.creatures[who]
+        seen: dict[str, object] = {
+            "id": c.id, "sheet": c.sheet.id, "side": c.side, "controller": c.controller, "present": c.present, "dead": c.dead,
+            "at": list(battle.board.xy(c.at)) if c.present else None, "height": c.height, "size": c.size, "facing": c.facing,
+            "conditions": [name for name, bit in PUBLIC_CONDITIONS if c.flags & bit],
+            "held": list(c.hand), "looks": looks(c),
+        }
+        if self.runs(battle, viewer, who):
+            seen |= {
+                "hp": c.hp, "most_hp": c.most_hp, "temp": c.temp, "ac": c.sheet.ac, "action": c.action, "bonus": c.bonus,
+                "reaction": c.reaction, "interaction": c.interaction, "moved": c.moved, "dashes": c.dashes, "attacks": c.attacks,
+                "slots": list(c.slots), "uses": dict(c.uses), "death_saves": [c.saved, c.death], "stable": c.stable,
+                "exhaustion": c.exhaustion, "surprised": c.surprised, "hides": c.stealth, "legendary": c.legendary,
+                "effects": [effect.kind for effect in battle.effects_on(who)], "ammunition": dict(c.ammunition), "gear": dict(c.gear),
+            }
+        return seen
+
+    def outcome(self, battle: Fight) -> Mapping[str, object]:
+        """Who still stands, with how many hit points, after how many rounds."""
+        sides: dict[str, dict[str, int]] = {}
+        for creature in battle.creatures:
+            side = sides.setdefault(creature.side, {"standing": 0, "dead": 0, "hp": 0})
+            side["standing"] += creature.up
+            side["dead"] += creature.dead
+            side["hp"] += creature.hp
+        return {"rounds": battle.clock.round, "sides": sides}
+
+
+def looks(creature: Combatant) -> str:
+    """How badly hurt a creature looks to others."""
+    if creature.dead:
+        return "dead"
+    if creature.hp == 0:
+        return "down"
+    if creature.hp == creature.most_hp:
+        return "unhurt"
+    return "bloodied" if creature.hp * 2 <= creature.most_hp else "hurt"
+
+
+book = Dnd5e()
+
+

@@ -1,0 +1,308 @@
+"""What can happen in a D&D fight: each fact is its own change, and nothing else changes a battle."""
+from __future__ import annotations
+
+from bitva.kernel.facts import Hidden, OfTarget, OfWho
+from bitva.kernel.numbers import Number
+from bitva.kernel.words import RuleId, Square, Who
+from bitva.rulebooks.dnd5e.state import Fight
+
+# ---- the turn ------------------------------------------------------------------------------------------------------------
+
+
+def turn_began(fight: Fight, who: Who) -> None:
+    """A turn starts: the reaction is back, movement, action, bonus action and free interaction are there again."""
+    creature = fight.creatures[who]
+    creature.action = creature.bonus = creature.reaction = creature.interaction = True
+    creature.moved = creature.dashes = creature.attacks = 0
+    creature.mode = "walk"
+    creature.bundle = ()
+    creature.doing = ""
+    creature.done = creature.cast = ()
+    creature.legendary = int(creature.sheet.legendary.get("count", 0)) if creature.sheet.legendary else 0
+
+
+def turn_ended(fight: Fight, who: Who) -> None:
+    """A turn is over; what was left of it is lost."""
+    creature = fight.creatures[who]
+    creature.action = creature.bonus = creature.interaction = False
+    creature.attacks = 0
+    creature.bundle = ()
+    creature.acted = True
+    creature.surprised = False
+
+
+def action_spent(fight: Fight, who: Who, doing: str) -> None:
+    """The action of the turn goes to this."""
+    creature = fight.creatures[who]
+    creature.action = False
+    creature.doing = doing
+    creature.attacks = 0
+    creature.bundle = ()
+
+
+def bonus_spent(fight: Fight, who: Who) -> None:
+    """The bonus action of the turn is used."""
+    fight.creatures[who].bonus = False
+
+
+def reaction_spent(fight: Fight, who: Who) -> None:
+    """The reaction is used."""
+    fight.creatures[who].reaction = False
+
+
+def interaction_spent(fight: Fight, who: Who) -> None:
+    """The one free interaction with an object is used."""
+    fight.creatures[who].interaction = False
+
+
+def attacks_granted(fight: Fight, who: Who, attacks: int) -> None:
+    """The action under way contains so many more attacks."""
+    fight.creatures[who].attacks = attacks
+
+
+def attack_used(fight: Fight, who: Who) -> None:
+    """One of the attacks of the action under way is used."""
+    fight.creatures[who].attacks -= 1
+
+
+def bundle_left(fight: Fight, who: Who, bundle: tuple[tuple[str, int], ...]) -> None:
+    """These parts of a Multiattack are left."""
+    fight.creatures[who].bundle = bundle
+
+
+def happened(fight: Fight, who: Who, what: str) -> None:
+    """Something that a rule asks for later in the same turn."""
+    fight.creatures[who].done += (what,)
+
+
+def dashed(fight: Fight, who: Who) -> None:
+    """The movement of this turn grows by the speed."""
+    fight.creatures[who].dashes += 1
+
+
+def moved(fight: Fight, who: Who, feet: int, mode: str) -> None:
+    """So many feet of movement are spent, in this way of moving."""
+    creature = fight.creatures[who]
+    creature.moved += feet
+    creature.mode = mode
+
+
+# ---- opening -------------------------------------------------------------------------------------------------------------
+
+def caught_unawares(fight: Fight, who: Who) -> None:
+    """A creature starts the fight surprised."""
+    fight.creatures[who].surprised = True
+
+
+def initiative_rolled(fight: Fight, who: Who, dice: tuple[int, ...], total: Number) -> None:
+    """A creature's place in the order is decided by this total."""
+
+
+def light_changed(fight: Fight, light: str) -> None:
+    """The light where nothing else shines."""
+    fight.light = light
+
+
+def end_proposed(fight: Fight, round: int) -> None:
+    """The game master was asked whether the fight is over."""
+    fight.proposed_end = round
+
+
+# ---- rolls: they change nothing --------------------------------------------------------------------------------------------
+
+def attack_rolled(fight: Fight, who: Who, target: Who, means: str, dice: tuple[int, ...], edge: int, roll: Number,
+                  ac: OfTarget[Number], why: tuple[tuple[RuleId, ...], tuple[RuleId, ...]]) -> None:
+    """An attack roll: its dice, whether with advantage (1) or disadvantage (-1), what speaks for each, the total and the AC."""
+
+
+def attack_hit(fight: Fight, who: Who, target: Who, critical: bool) -> None:
+    """An attack hits."""
+
+
+def attack_missed(fight: Fight, who: Who, target: Who, rule: RuleId) -> None:
+    """An attack misses, and by which rule."""
+
+
+def save_rolled(fight: Fight, who: Who, ability: str, dice: tuple[int, ...], edge: int, roll: OfWho[Number], dc: int, success: bool,
+                rule: RuleId) -> None:
+    """A saving throw."""
+
+
+def check_rolled(fight: Fight, who: Who, skill: str, dice: tuple[int, ...], edge: int, roll: OfWho[Number], dc: int, success: bool,
+                 rule: RuleId) -> None:
+    """An ability check against a difficulty class."""
+
+
+def contest_rolled(fight: Fight, who: Who, target: Who, skill: str, other_skill: str, dice: tuple[int, ...],
+                   other_dice: tuple[int, ...], roll: Number, other: Number, rule: RuleId) -> None:
+    """A contest of two checks."""
+
+
+def death_save_rolled(fight: Fight, who: Who, die: int) -> None:
+    """A death saving throw."""
+
+
+def damage_rolled(fight: Fight, who: Who, dice: tuple[int, ...], parts: tuple[tuple[int, str], ...]) -> None:
+    """Damage was rolled: the faces, and so much of each type."""
+
+
+# ---- hit points ------------------------------------------------------------------------------------------------------------
+
+def hurt(fight: Fight, who: Who, amount: int, buffered: int, kinds: tuple[tuple[int, str, RuleId], ...] = ()) -> None:
+    """A creature takes damage, of which temporary hit points took up `buffered`; per type with what changed it."""
+    creature = fight.creatures[who]
+    creature.temp -= buffered
+    creature.hp = max(0, creature.hp - (amount - buffered))
+
+
+def unhurt(fight: Fight, who: Who, rule: RuleId) -> None:
+    """Nothing of the damage comes through."""
+
+
+def healed(fight: Fight, who: Who, amount: int) -> None:
+    """A creature regains hit points."""
+    creature = fight.creatures[who]
+    creature.hp += amount
+    creature.saved = creature.death = 0
+    creature.stable = False
+
+
+def buffered(fight: Fight, who: Who, amount: int) -> None:
+    """A creature has this many temporary hit points now."""
+    fight.creatures[who].temp = amount
+
+
+def most_hp_set(fight: Fight, who: Who, most: int) -> None:
+    """A creature's hit point maximum is now this, and it has no more than that."""
+    creature = fight.creatures[who]
+    creature.most_hp = most
+    creature.hp = min(creature.hp, most)
+
+
+def hp_rolled(fight: Fight, who: Who, most: int) -> None:
+    """A creature's hit points were rolled: it starts with these."""
+    creature = fight.creatures[who]
+    creature.most_hp = creature.hp = most
+
+
+def died(fight: Fight, who: Who, rule: RuleId) -> None:
+    """A creature is dead."""
+    creature = fight.creatures[who]
+    creature.dead = True
+    creature.hp = 0
+
+
+def death_saved(fight: Fight, who: Who, successes: int, failures: int) -> None:
+    """The tallies of the death saves are now these."""
+    creature = fight.creatures[who]
+    creature.saved = successes
+    creature.death = failures
+
+
+def stabilized(fight: Fight, who: Who, stable: bool) -> None:
+    """A creature at 0 hit points is stable, or is no longer."""
+    creature = fight.creatures[who]
+    creature.stable = stable
+    creature.saved = creature.death = 0
+
+
+def exhausted(fight: Fight, who: Who, level: int) -> None:
+    """A creature's exhaustion has this level."""
+    fight.creatures[who].exhaustion = level
+
+
+# ---- hands, gear, uses -----------------------------------------------------------------------------------------------------
+
+def in_hand(fight: Fight, who: Who, things: tuple[str, ...]) -> None:
+    """A creature now holds these things."""
+    fight.creatures[who].hand = things
+
+
+def geared(fight: Fight, who: Who, gear: tuple[tuple[str, int], ...]) -> None:
+    """A creature now has these things about it."""
+    fight.creatures[who].gear = gear
+
+
+def shot_away(fight: Fight, who: Who, kind: str) -> None:
+    """A piece of ammunition is used up."""
+    creature = fight.creatures[who]
+    creature.ammunition = tuple((id, n - (id == kind)) for id, n in creature.ammunition)
+
+
+def slot_spent(fight: Fight, who: Who, level: int) -> None:
+    """A spell slot is used up."""
+    creature = fight.creatures[who]
+    creature.slots = tuple(n - (at == level) for at, n in enumerate(creature.slots, 1))
+
+
+def slot_kept(fight: Fight, who: Who, level: int) -> None:
+    """A spell slot comes back."""
+    creature = fight.creatures[who]
+    creature.slots = tuple(n + (at == level) for at, n in enumerate(creature.slots, 1))
+
+
+def spell_cast(fight: Fight, who: Who, spell: str, level: int, time: str) -> None:
+    """A spell is cast, as one of this level, with this casting time."""
+    fight.creatures[who].cast += (time,)
+
+
+def use_spent(fight: Fight, who: Who, feature: str) -> None:
+    """One use of a limited feature is gone."""
+    creature = fight.creatures[who]
+    creature.uses = tuple((id, n - (id == feature)) for id, n in creature.uses)
+
+
+def power_used(fight: Fight, who: Who, power: str) -> None:
+    """A power waits for its recharge."""
+    fight.creatures[who].used += (power,)
+
+
+def power_back(fight: Fight, who: Who, power: str, die: Hidden[int]) -> None:
+    """A power is ready again."""
+    creature = fight.creatures[who]
+    creature.used = tuple(id for id in creature.used if id != power)
+
+
+def power_waits(fight: Fight, who: Who, power: Hidden[str], die: Hidden[int]) -> None:
+    """The die does not bring a power back."""
+
+
+def legendary_spent(fight: Fight, who: Who, cost: int) -> None:
+    """Legendary actions are used."""
+    fight.creatures[who].legendary -= cost
+
+
+# ---- hiding ----------------------------------------------------------------------------------------------------------------
+
+def hid(fight: Fight, who: Who, stealth: OfWho[int], from_whom: OfWho[int]) -> None:
+    """A creature hides with this Stealth total from these creatures."""
+    creature = fight.creatures[who]
+    creature.stealth = stealth
+    creature.hidden = from_whom
+
+
+def found(fight: Fight, who: Who, by: Who) -> None:
+    """A creature is no longer hidden from another."""
+    creature = fight.creatures[who]
+    creature.hidden &= ~(1 << by)
+
+
+def revealed(fight: Fight, who: Who, square: Square) -> None:
+    """A creature gives its place away and is hidden from nobody."""
+    creature = fight.creatures[who]
+    creature.stealth = -1
+    creature.hidden = 0
+
+
+# ---- words -----------------------------------------------------------------------------------------------------------------
+
+def said(fight: Fight, who: Who, text: str) -> None:
+    """A few words, a sign, a flourish: nothing is spent."""
+
+
+def hinted(fight: Fight, who: Who, rule: RuleId) -> None:
+    """The table reminds somebody of something he could still do."""
+
+
+def ruled_on(fight: Fight, who: Who, ability: str) -> None:
+    """An ability that only the game master understands was used; what it does he has said himself."""

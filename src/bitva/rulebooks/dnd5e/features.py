@@ -1,0 +1,39 @@
+"""Features of classes and traits of monsters that bear on an attack's damage."""
+from __future__ import annotations
+
+from bitva.kernel.dice import Dice
+from bitva.kernel.table import Table
+from bitva.kernel.words import Who
+from bitva.rulebooks.dnd5e import facts
+from bitva.rulebooks.dnd5e.sheet import Damage, Means
+from bitva.rulebooks.dnd5e.state import Fight
+
+
+def plain(damage: Damage, modifier: int) -> Damage:
+    """Damage without the ability modifier, unless that is negative (dnd.twf.damage)."""
+    return Damage(Dice(damage.dice.groups, damage.dice.plus - max(0, modifier)), damage.type)
+
+
+def extra_damage(table: Table[Fight], who: Who, target: Who, means: Means, edge: int) -> tuple[Damage, ...]:
+    """Damage dice that features and effects of the attacker add to a hit (dnd.damage.critical)."""
+    fight = table.battle
+    creature = fight.creatures[who]
+    extra: list[Damage] = []
+    sneak = creature.sheet.features.get("sneak-attack")
+    if sneak is not None and sneaks(fight, who, target, means, edge):
+        table.make(facts.happened, who, "sneak-attack")
+        extra.append(Damage(Dice.read(str(sneak["damage"])), means.damage[0].type))
+    for effect in fight.effects_on(who, "extra-damage"):
+        if effect.data[1] in (-1, target):
+            extra.append(Damage.read(str(effect.data[0])))
+    return tuple(extra)
+
+
+def sneaks(fight: Fight, who: Who, target: Who, means: Means, edge: int) -> bool:
+    """Once a turn, with a finesse or ranged weapon, with advantage or an enemy of the target beside it and no disadvantage
+    (dnd.turn.extra_options)."""
+    creature = fight.creatures[who]
+    if "sneak-attack" in creature.done or not means.damage or ("finesse" not in means.properties and means.melee) or edge < 0:
+        return False
+    return edge > 0 or any(other.present and other.able and other.index != who and fight.hostile(other.index, target)
+                           and fight.gap(other.index, target) <= 1 for other in fight.creatures)

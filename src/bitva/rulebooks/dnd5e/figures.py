@@ -1,0 +1,103 @@
+"""Figures that follow from sheet and state: speed, Armor Class, reach."""
+from __future__ import annotations
+
+from bitva.kernel.numbers import Term
+from bitva.kernel.words import Who
+from bitva.rulebooks.dnd5e.sheet import Means
+from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.words import ARMORED, FROZEN, GRAPPLING, ROOTED, SPEEDED
+
+MODES = ("walk", "fly", "climb", "swim", "burrow")
+
+
+def speed(fight: Fight, who: Who, mode: str = "walk") -> int:
+    """The speed in feet after everything that bears on it (dnd.turn.speed_stat, dnd.condition.grappled, dnd.condition.exhaustion)."""
+    creature = fight.creatures[who]
+    flags = creature.flags
+    if flags & (ROOTED | FROZEN) or creature.exhaustion >= 5:
+        return 0
+    feet = creature.sheet.speeds.get(mode, 0)
+    if flags & SPEEDED:
+        feet = _changed(fight, who, mode, feet)
+    if creature.exhaustion >= 2:
+        feet //= 2
+    return feet
+
+
+def _changed(fight: Fight, who: Who, mode: str, feet: int) -> int:
+    """Effects that set, add to, halve or double a speed, in this order; the same effect counts once (dnd.spell.combining)."""
+    changes: dict[str, tuple[object, ...]] = {}
+    for effect in fight.effects_on(who):
+        if effect.flags & SPEEDED:
+            changes[effect.kind] = effect.data
+    for data in changes.values():
+        if data[0] == f"set-{mode}":
+            feet = max(feet, int(str(data[1])))
+    for data in changes.values():
+        if data[0] == "add":
+            feet = max(0, feet + int(str(data[1]))) if feet else 0
+        elif data[0] == "double":
+            feet *= 2
+        elif data[0] == "halve":
+            feet //= 2
+        elif data[0] == "none":
+            feet = 0
+    return feet
+
+
+def movement_left(fight: Fight, who: Who, mode: str = "walk") -> int:
+    """Feet left this turn in one way of moving: its speed, once more for each Dash, less what is spent
+    (dnd.move.budget, dnd.action.dash, dnd.move.several_speeds)."""
+    creature = fight.creatures[who]
+    return max(0, speed(fight, who, mode) * (1 + creature.dashes) - creature.moved)
+
+
+def armor_terms(fight: Fight, who: Who) -> tuple[Term, ...]:
+    """Armor Class and what it is made of, cover apart; of several ways to reckon the base the best is used (dnd.stat.ac)."""
+    creature = fight.creatures[who]
+    terms = creature.sheet.ac_terms
+    if not creature.flags & ARMORED:
+        return terms
+    extra: list[Term] = []
+    kinds: list[str] = []
+    for effect in fight.effects_on(who):
+        if not effect.flags & ARMORED or effect.kind in kinds:
+            continue
+        kinds.append(effect.kind)
+        amount = int(str(effect.data[1]))
+        if effect.data[0] == "base":
+            base = amount + creature.sheet.mods["dex"]
+            if base > creature.sheet.ac:
+                terms = (*(term.lost_to(effect.rule) for term in terms), Term(base, effect.rule, effect.by))
+        elif effect.data[0] == "least":
+            total = sum(term.value for term in terms if not term.beaten)
+            if amount > total:
+                extra.append(Term(amount - total, effect.rule, effect.by))
+        else:
+            extra.append(Term(amount, effect.rule, effect.by))
+    return (*terms, *extra)
+
+
+def melee_means(fight: Fight, creature: Combatant) -> list[Means]:
+    """The melee attacks that a creature could make now with what it holds."""
+    return [means for means in creature.sheet.means.values() if means.melee and in_hands(fight, creature, means)]
+
+
+def in_hands(fight: Fight, creature: Combatant, means: Means) -> bool:
+    """Does it hold the weapon, with hands enough for it at the moment of attacking? (dnd.hands, dnd.weapon.two_handed)"""
+    if not means.weapon or (means.printed and not creature.sheet.held):
+        return True
+    if not creature.holds(means.weapon):
+        return False
+    return means.hands < 2 or free_hands(fight, creature) >= 1
+
+
+def free_hands(fight: Fight, creature: Combatant) -> int:
+    """Hands that hold nothing; a weapon, a shield and each grappled creature take one (dnd.hands)."""
+    held = sum(1 for _ in fight.effects_on(creature.index, "grappling")) if creature.flags & GRAPPLING else 0
+    return creature.sheet.hands - len(creature.hand) - held
+
+
+def reach_of(fight: Fight, creature: Combatant) -> int:
+    """The longest reach of its melee attacks, in squares."""
+    return max((means.reach for means in melee_means(fight, creature)), default=0)

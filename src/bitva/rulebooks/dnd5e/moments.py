@@ -1,0 +1,98 @@
+"""Moments of a D&D fight at which somebody may react, and when each kind of effect ends."""
+from __future__ import annotations
+
+from typing import Final
+
+from bitva.kernel.actions import Moment
+from bitva.kernel.words import Square, Who, value
+
+# The moments of the clock that an effect may last until.
+TURN_START: Final = "turn-start"
+TURN_END: Final = "turn-end"
+
+
+@value
+class Leaving(Moment):
+    """A creature is about to step out of somebody's reach by its own movement."""
+
+    who: Who
+    square: Square
+    onto: Square
+
+
+@value
+class Stepped(Moment):
+    """A creature has entered a square."""
+
+    who: Who
+    square: Square
+
+
+@value
+class Targeted(Moment):
+    """An attack is about to be rolled."""
+
+    who: Who
+    target: Who
+    means: str
+
+
+@value
+class HitRolled(Moment):
+    """An attack roll is known and would hit; it has no effect yet."""
+
+    who: Who
+    target: Who
+    means: str
+    total: int
+    natural: int
+
+
+@value
+class Attacked(Moment):
+    """An attack has hit or missed, with all its effects."""
+
+    who: Who
+    target: Who
+    hit: bool
+
+
+@value
+class Harmed(Moment):
+    """A creature has taken damage from another."""
+
+    who: Who
+    by: Who
+    amount: int
+
+
+@value
+class Casting(Moment):
+    """A spell is being cast; it has no effect yet."""
+
+    who: Who
+    spell: str
+    level: int
+
+
+@value
+class Acted(Moment):
+    """A creature has finished an action: what it did, and at whom."""
+
+    who: Who
+    verb: str
+    target: Who
+
+
+@value
+class TurnBegan(Moment):
+    """A creature's turn has begun."""
+
+    who: Who
+
+
+@value
+class TurnOver(Moment):
+    """A creature's turn has just ended."""
+
+    who: Who

@@ -1,0 +1,181 @@
+"""What is true of a D&D battle beyond what every battle knows: hit points, the turn's budget, hands, slots."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from bitva.kernel.battle import Battle, Creature
+from bitva.kernel.space import Board
+from bitva.kernel.words import GM, RuleId, Squares, Who
+from bitva.rulebooks.dnd5e.sheet import Sheet
+from bitva.rulebooks.dnd5e.words import HELPLESS
+
+if TYPE_CHECKING:
+    from bitva.rulebooks.dnd5e.spells.spell import Spell
+
+HOSTILE, ALLIED, NEUTRAL = "hostile", "allied", "neutral"
+
+
+class Combatant(Creature):
+    """A creature in a D&D battle."""
+
+    __slots__ = ("acted", "action", "ammunition", "attacks", "bonus", "bundle", "cast", "dashes", "dead", "death", "doing", "done",
+                 "exhaustion", "gear", "hand", "hidden", "hp", "interaction", "knows", "legendary", "mode", "moved", "mortal",
+                 "most_hp", "reaction", "saved", "slots", "stable", "stealth", "surprised", "temp", "used", "uses")
+    sheet: Sheet
+
+    def __init__(self, index: Who, id: str, side: str, sheet: Sheet, controller: str = GM) -> None:
+        super().__init__(index, id, side, sheet, controller)
+        self.hp = sheet.hp
+        self.most_hp = sheet.hp
+        self.temp = 0
+        self.mortal = not sheet.hero
+        """Does it die on reaching 0 hit points? (dnd.zero.monster_dies)"""
+        self.dead = False
+        self.stable = False
+        self.saved = 0
+        """Successful death saves."""
+        self.death = 0
+        """Failed death saves."""
+        self.exhaustion = 0
+        # the turn's budget
+        self.action = False
+        self.bonus = False
+        self.reaction = True
+        self.interaction = False
+        self.moved = 0
+        """Feet of movement spent this turn."""
+        self.dashes = 0
+        self.mode = "walk"
+        """How it moved last: walk, fly, climb, swim."""
+        self.attacks = 0
+        """Attacks left in the action under way."""
+        self.bundle: tuple[tuple[str, int], ...] = ()
+        """Parts left of a Multiattack under way: a means or a power, and how often."""
+        self.doing = ""
+        """The action taken this turn: attack, multiattack, cast, dash …"""
+        self.done: tuple[str, ...] = ()
+        """What else happened this turn that a rule asks for later in it."""
+        self.cast: tuple[str, ...] = ()
+        """The times of the spells cast this turn: action, bonus, cantrip …"""
+        # the fight
+        self.surprised = False
+        self.acted = False
+        """Is its first turn over?"""
+        self.stealth = -1
+        """The Stealth total that it hides with; -1 if it does not hide."""
+        self.hidden: int = 0
+        """The creatures that it is hidden from, as bits."""
+        self.legendary = 0
+        self.hand: tuple[str, ...] = sheet.held
+        """What it holds."""
+        self.gear: tuple[tuple[str, int], ...] = tuple((str(id), int(n)) for id, n in sheet.data.get("weapons", {}).items())
+        self.ammunition: tuple[tuple[str, int], ...] = tuple((str(id), int(n)) for id, n in sheet.data.get("ammunition", {}).items())
+        self.slots: tuple[int, ...] = tuple(sheet.spellcasting.get("slots", ()))
+        self.uses: tuple[tuple[str, int], ...] = tuple(sheet.feature_uses.items())
+        """Uses left of limited features and powers."""
+        self.used: tuple[str, ...] = ()
+        """Powers waiting for their recharge."""
+        self.knows: int = 0
+
+    def clone(self) -> Combatant:
+        copy = Combatant.__new__(Combatant)
+        (copy.index, copy.id, copy.side, copy.sheet, copy.controller, copy.at, copy.size, copy.height, copy.facing, copy.space,
+         copy.present, copy.flags) = (self.index, self.id, self.side, self.sheet, self.controller, self.at, self.size, self.height,
+                                      self.facing, self.space, self.present, self.flags)
+        (copy.hp, copy.most_hp, copy.temp, copy.mortal, copy.dead, copy.stable, copy.saved, copy.death, copy.exhaustion) = (
+            self.hp, self.most_hp, self.temp, self.mortal, self.dead, self.stable, self.saved, self.death, self.exhaustion)
+        (copy.action, copy.bonus, copy.reaction, copy.interaction, copy.moved, copy.dashes, copy.mode, copy.attacks, copy.bundle,
+         copy.doing, copy.done, copy.cast) = (self.action, self.bonus, self.reaction, self.interaction, self.moved, self.dashes,
+                                              self.mode, self.attacks, self.bundle, self.doing, self.done, self.cast)
+        (copy.surprised, copy.acted, copy.stealth, copy.hidden, copy.legendary, copy.hand, copy.gear, copy.ammunition, copy.slots,
+         copy.uses, copy.used, copy.knows) = (self.surprised, self.acted, self.stealth, self.hidden, self.legendary, self.hand,
+                                              self.gear, self.ammunition, self.slots, self.uses, self.used, self.knows)
+        return copy
+
+    @property
+    def up(self) -> bool:
+        """Is it there, alive and conscious?"""
+        return self.present and self.hp > 0 and not self.dead
+
+    @property
+    def able(self) -> bool:
+        """Can it take actions?"""
+        return self.present and not self.flags & HELPLESS and not self.dead
+
+    def left(self, feature: str) -> int:
+        """Uses left of a limited feature."""
+        return next((n for id, n in self.uses if id == feature), 0)
+
+    def holds(self, thing: str) -> int:
+        """How many of a thing it holds in its hands."""
+        return self.hand.count(thing)
+
+    def carries(self, thing: str) -> int:
+        """How many of a thing it has about it, hands included."""
+        return next((n for id, n in self.gear if id == thing), 0)
+
+    def arrows(self, kind: str) -> int:
+        return next((n for id, n in self.ammunition if id == kind), 0)
+
+
+class Fight(Battle):
+    """A D&D battle."""
+
+    __slots__ = ("light", "proposed_end", "relations", "spells")
+    creatures: list[Combatant]  # type: ignore[assignment]
+
+    def __init__(self, board: Board, settings: Mapping[str, object], levels: Mapping[str, str]) -> None:
+        super().__init__(board, settings, levels)
+        self.relations: Mapping[tuple[str, str], str] = {}
+        """How two sides stand to one another; different sides are hostile unless it is said here."""
+        self.spells: Mapping[str, Spell] = {}
+        self.light = "bright"
+        """The light where nothing else is said: bright, dim, dark."""
+        self.proposed_end = -1
+        """The round in which the game master was last asked whether the fight is over."""
+
+    def clone(self) -> Fight:
+        copy = Fight.__new__(Fight)
+        self.copy_base(copy)
+        copy.relations = self.relations
+        copy.spells = self.spells
+        copy.light = self.light
+        copy.proposed_end = self.proposed_end
+        return copy
+
+    def relation(self, one: Who, other: Who) -> str:
+        """How two creatures stand to one another (dnd.core.sides)."""
+        a, b = self.creatures[one].side, self.creatures[other].side
+        if a == b:
+            return ALLIED
+        return self.relations.get((a, b), HOSTILE) if self.relations else HOSTILE
+
+    def hostile(self, one: Who, other: Who) -> bool:
+        a, b = self.creatures[one].side, self.creatures[other].side
+        return a != b and (not self.relations or self.relations.get((a, b), HOSTILE) == HOSTILE)
+
+    def gap(self, one: Who, other: Who) -> int:
+        """The distance of two creatures in squares, height counting as a third axis (dnd.grid.distance)."""
+        a, b = self.creatures[one], self.creatures[other]
+        flat = self.board.gap(a.at, a.size, b.at, b.size)
+        if a.height == b.height:
+            return flat
+        return max(flat, abs(a.height - b.height) // 5)
+
+    def setting(self, name: str, default: object) -> Any:
+        """A setting of the table."""
+        return self.settings.get(name, default)
+
+    def enemies(self, who: Who) -> list[Combatant]:
+        """Hostile creatures that are on the map and up."""
+        return [other for other in self.creatures if other.present and other.hp > 0 and not other.dead and self.hostile(who, other.index)]
+
+
+def squares_within(fight: Fight, who: Who, distance: int) -> Squares:
+    """The squares within so many squares of a creature's space."""
+    creature = fight.creatures[who]
+    return fight.board.reach(creature.at, creature.size, distance)
+
+
+__all__ = ["ALLIED", "HOSTILE", "NEUTRAL", "Combatant", "Fight", "RuleId", "squares_within"]
