@@ -30,7 +30,7 @@ class Refusal:
     hard: bool = False
 
 
-def refusal(rule: RuleId, hard: bool = False, **facts: object) -> Refusal:
+def refusal(rule: RuleId, /, *, hard: bool = False, **facts: object) -> Refusal:
     """A refusal with its facts by name."""
     return Refusal(rule, tuple(facts.items()), hard)
 

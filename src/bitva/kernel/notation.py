@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import MISSING, Field, fields
-from functools import cache
 from typing import Any, Generic, TypeVar, get_args, get_origin, get_type_hints
 
 from bitva.kernel.actions import Action, Question
@@ -129,11 +128,16 @@ class Notation(Generic[B]):
         return tuple(by_text.get(name, name) for name in names)
 
 
-@cache
+_SHAPES: dict[type[Action], tuple[tuple[Field[Any], str], ...]] = {}
+
+
 def shape(kind: type[Action]) -> tuple[tuple[Field[Any], str], ...]:
     """The fields of a kind of action, each with what it holds: a creature, a square, a word …"""
-    hints = get_type_hints(kind, include_extras=True)
-    return tuple((field, _mark(hints[field.name])) for field in fields(kind))  # type: ignore[arg-type]
+    found = _SHAPES.get(kind)
+    if found is None:
+        hints = get_type_hints(kind, include_extras=True)
+        found = _SHAPES[kind] = tuple((field, _mark(hints[field.name])) for field in fields(kind))  # type: ignore[arg-type]
+    return found
 
 
 def _mark(hint: Any) -> str:

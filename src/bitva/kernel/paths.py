@@ -264,7 +264,7 @@ def _heavy(board: Board, home: Squares, budget: int, free: Squares, size: int, c
 def quiet(board: Board, start: Square, goal: Square, budget: int, free: Squares, *, size: int = 1,
           stop: Squares | None = None, costs: Costs = (), diagonals: int = ONE, parity: int = 0,
           leaves: Callable[[Square, Square], int]) -> Path | None:
-    """Of the ways to a goal within the budget the one that provokes least, then the cheapest, then the lowest squares."""
+    """Of the ways to a goal within the budget the one that provokes least, then the cheapest, then the lowest one."""
     reach = flood(board, start, budget, free, size=size, stop=stop, costs=costs, diagonals=diagonals, parity=parity)
     if not reach.squares >> goal & 1:
         return None

@@ -190,7 +190,7 @@ class Board:
         return Board(self.width, self.height, filled, opaque, layers)
 
     def to_data(self) -> dict[str, object]:
-        """The board as plain data: each layer is its rows as hexadecimal numbers (bit x is square x) between slashes."""
+        """The board as plain data: each layer as its rows in hexadecimals (bit x is square x) between slashes."""
         layers = {FILLED: self.filled, OPAQUE: self.opaque, **self.layers}
         return {"width": self.width, "height": self.height,
                 "layers": {name: self._rows(mask) for name, mask in layers.items() if mask}}

@@ -126,19 +126,20 @@ class Table(Generic[B]):
 
     # ---- asking --------------------------------------------------------------------------------------------------------
 
-    def ask(self, who: Who, rule: RuleId, options: Iterable[T], **about: object) -> T:
+    def ask(self, who: Who, rule: RuleId, /, options: Iterable[T], **about: object) -> T:
         """One of these, chosen by the person who runs the creature; NOBODY is the game master."""
         return cast(T, self.put(self._question(who, rule, options, "one", about)))
 
-    def ask_number(self, who: Who, rule: RuleId, least: int, most: int, **about: object) -> int:
+    def ask_number(self, who: Who, rule: RuleId, /, least: int, most: int, **about: object) -> int:
         """A number in these bounds."""
         return cast(int, self.put(self._question(who, rule, (), "number", about, least, most)))
 
-    def ask_some(self, who: Who, rule: RuleId, options: Iterable[T], least: int, most: int, **about: object) -> tuple[T, ...]:
+    def ask_some(self, who: Who, rule: RuleId, /, options: Iterable[T], least: int, most: int,
+                 **about: object) -> tuple[T, ...]:
         """Some of these, so many at least and so many at most."""
         return cast("tuple[T, ...]", self.put(self._question(who, rule, options, "some", about, least, most)))
 
-    def ask_order(self, who: Who, rule: RuleId, options: Iterable[T], **about: object) -> tuple[T, ...]:
+    def ask_order(self, who: Who, rule: RuleId, /, options: Iterable[T], **about: object) -> tuple[T, ...]:
         """All of these, in an order."""
         return cast("tuple[T, ...]", self.put(self._question(who, rule, options, "order", about)))
 

@@ -50,7 +50,7 @@ def roll_d20(table: Table[Fight], who: Who, rule: RuleId, for_: Rules = (), agai
     """One d20, or two of which the higher or the lower counts (dnd.core.advantage)."""
     edge = bool(for_) - bool(against)
     first = table.die(20, rule, who)
-    faces = (first, table.die(20, rule, who)) if edge else (first,)
+    faces: tuple[int, ...] = (first, table.die(20, rule, who)) if edge else (first,)
     if 1 in faces and who >= 0 and table.battle.creatures[who].sheet.has("lucky"):
         faces = _lucky(table, who, faces, rule)
     return D20(faces, edge, for_, against)
