@@ -157,7 +157,7 @@ def block(board: Board, corner_square: Square, edge: int) -> Squares:
 
 
 def lit(board: Board, origin: Point, mask: Squares, blockers: Squares | None = None) -> Squares:
-    """Of a set the squares to which a straight line leads from the origin, past filled squares unless told otherwise."""
+    """Of a set the squares to which a straight line leads from the origin, past filled squares or other blockers."""
     if blockers is not None:
         return _lit(board, origin, mask, blockers)
     found = board.lights.get((*origin, mask))
