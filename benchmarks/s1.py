@@ -1,0 +1,177 @@
+"""The standard fight S1 (see S1.md) played by the engine with its D&D rulebook, and the policy that S1.md fixes."""
+from __future__ import annotations
+
+from typing import Any
+
+from bitva.kernel.actions import PASS, Action, Question
+from bitva.kernel.dice import Seeded
+from bitva.kernel.facts import Fact
+from bitva.kernel.outcomes import play_out
+from bitva.kernel.paths import Reach, flood
+from bitva.kernel.space import Board
+from bitva.kernel.words import Who
+from bitva.rulebooks.dnd5e import RULEBOOK
+from bitva.rulebooks.dnd5e.attack import Attack
+from bitva.rulebooks.dnd5e.common_actions import Dash
+from bitva.rulebooks.dnd5e.movement import Move
+from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.turn import EndTurn
+
+M, S, F = "M", "S", "F"
+ROSTER = (
+    ("fighter-a", "heroes", M, 5, 9, 18, 28, 12, (5, "1d8+3"), None),
+    ("fighter-b", "heroes", M, 5, 11, 18, 28, 12, (5, "1d8+3"), None),
+    ("archer", "heroes", F, 4, 8, 15, 24, 16, (5, "1d6+3"), (5, "1d8+3", 150, 600)),
+    ("cleric", "heroes", M, 4, 12, 16, 22, 10, (4, "1d6+2"), None),
+    ("goblin-1", "foes", M, 15, 8, 15, 7, 14, (4, "1d6+2"), None),
+    ("goblin-2", "foes", M, 15, 10, 15, 7, 14, (4, "1d6+2"), None),
+    ("goblin-3", "foes", M, 15, 12, 15, 7, 14, (4, "1d6+2"), None),
+    ("bow-1", "foes", S, 16, 7, 15, 7, 14, (4, "1d6+2"), (4, "1d6+2", 80, 320)),
+    ("bow-2", "foes", S, 16, 10, 15, 7, 14, (4, "1d6+2"), (4, "1d6+2", 80, 320)),
+    ("bow-3", "foes", S, 16, 13, 15, 7, 14, (4, "1d6+2"), (4, "1d6+2", 80, 320)),
+)
+KINDS = tuple(row[2] for row in ROSTER)
+"""How each creature fights: M closes in, S stands and shoots, F keeps away and shoots."""
+
+
+def encounter() -> dict[str, Any]:
+    """S1 as the plain dict that the rulebook takes."""
+    sheets: dict[str, Any] = {}
+    creatures: list[dict[str, Any]] = []
+    for name, side, _, x, y, ac, hp, dexterity, melee, ranged in ROSTER:
+        attacks = [{"id": "blade", "kind": "melee", "bonus": melee[0], "reach": 5, "damage": [f"{melee[1]} slashing"]}]
+        if ranged is not None:
+            attacks.append({"id": "bow", "kind": "ranged", "bonus": ranged[0], "range": list(ranged[2:]),
+                            "damage": [f"{ranged[1]} piercing"]})
+        sheets[name] = {"id": name, "kind": "monster", "size": "medium", "ac": ac, "hp": {"average": hp}, "speed": {"walk": 30},
+                        "abilities": {"dex": dexterity}, "attacks": attacks}
+        creatures.append({"id": name, "sheet": name, "side": side, "at": [x, y], "controller": "gm", "surprised": False})
+    return {"rulebook": "dnd5e", "board": Board.open(20, 20).to_data(), "creatures": creatures, "sheets": sheets,
+            "settings": {"cover_by_creatures": False, "ask_knock_out": False, "group_initiative": False}}
+
+
+def answer(fight: Fight, question: Question) -> object:
+    """Take every opportunity attack, break ties by index, end the fight when it is won."""
+    if question.form == "order":
+        return question.options
+    if question.rule == "dnd.oa.trigger":
+        return question.options[0]
+    if question.rule == "dnd.initiative.tie_d20":
+        return "decide"
+    return "end" if question.rule == "dnd.combat.end" else PASS
+
+
+class Standard:
+    """The policy of S1.md: for each creature one turn's walk and attack."""
+
+    __slots__ = ("seen", "walked")
+
+    def __init__(self) -> None:
+        self.seen = (-1, -1)
+        """Whose turn of which round was begun."""
+        self.walked: Who = -1
+        """The target chosen before the walk, if an attack is to follow."""
+
+    def act(self, fight: Fight, who: Who) -> Action:
+        creature = fight.creatures[who]
+        turn = (fight.clock.round, who)
+        if turn == self.seen:
+            if creature.doing == "dash" and not creature.moved:
+                path = far_walk(fight, creature, [foe for foe in fight.creatures if foe.side != creature.side and foe.hp > 0])
+                return Move(who, path) if path else EndTurn(who)
+            return self._after_walk(fight, creature)
+        self.seen = turn
+        self.walked = -1
+        kind = KINDS[who]
+        foes = [other for other in fight.creatures if other.side != creature.side and other.hp > 0]
+        if kind == M:
+            return self._close_in(fight, creature, foes)
+        near = fight.board.near[creature.at]
+        adjacent = [foe for foe in foes if near >> foe.at & 1]
+        if kind == S:
+            if adjacent:
+                return self._strike(who, min(adjacent, key=_weakest))
+            return self._shoot(fight, creature, foes)
+        if adjacent:
+            path = self._flight(fight, creature, foes)
+            if path:
+                self.walked = who
+                return Move(who, path)
+        return self._shoot(fight, creature, foes)
+
+    def _after_walk(self, fight: Fight, creature: Combatant) -> Action:
+        """After the walk, the attack; after the attack, the end."""
+        target, self.walked = self.walked, -1
+        if target < 0 or not creature.action:
+            return EndTurn(creature.index)
+        if target == creature.index:
+            foes = [other for other in fight.creatures if other.side != creature.side and other.hp > 0]
+            return self._shoot(fight, creature, foes)
+        return self._strike(creature.index, fight.creatures[target])
+
+    def _strike(self, who: Who, target: Combatant) -> Action:
+        return Attack(who, target.index, "blade")
+
+    def _shoot(self, fight: Fight, creature: Combatant, foes: list[Combatant]) -> Action:
+        board, at = fight.board, creature.at
+        normal = creature.sheet.means["bow"].normal // 5
+        target = min(foes, key=lambda foe: (board.gap(at, 1, foe.at, 1) > normal, foe.hp, foe.index))
+        return Attack(creature.index, target.index, "bow")
+
+    def _close_in(self, fight: Fight, creature: Combatant, foes: list[Combatant]) -> Action:
+        board = fight.board
+        reach = _flood(fight, creature, 6)
+        far = reach.layers[-1]
+        in_reach = [foe for foe in foes if board.near[foe.at] & far]
+        if not in_reach:
+            return Dash(creature.index)
+        target = min(in_reach, key=_weakest)
+        beside = board.near[target.at]
+        for layer in reach.layers:
+            if layer & beside:
+                goal = (layer & beside & -(layer & beside)).bit_length() - 1
+                break
+        if goal == creature.at:
+            return self._strike(creature.index, target)
+        self.walked = target.index
+        return Move(creature.index, reach.path(goal))
+
+    def _flight(self, fight: Fight, creature: Combatant, foes: list[Combatant]) -> tuple[int, ...]:
+        """The nearest square that no enemy is beside."""
+        threatened = 0
+        for foe in foes:
+            threatened |= fight.board.near[foe.at]
+        reach = _flood(fight, creature, 6)
+        for layer in reach.layers[1:]:
+            safe = layer & ~threatened
+            if safe:
+                return reach.path((safe & -safe).bit_length() - 1)
+        return ()
+
+
+def _weakest(foe: Combatant) -> tuple[int, int]:
+    return foe.hp, foe.index
+
+
+def _flood(fight: Fight, creature: Combatant, squares: int) -> Reach:
+    return flood(fight.board, creature.at, squares, fight.board.area & ~fight.taken)
+
+
+def far_walk(fight: Fight, creature: Combatant, foes: list[Combatant]) -> tuple[int, ...]:
+    """With a Dash: towards the nearest enemy, to the reachable square nearest to it, then fewest steps, then lowest."""
+    board = fight.board
+    target = min(foes, key=lambda foe: (board.gap(creature.at, 1, foe.at, 1), foe.index))
+    reach = _flood(fight, creature, 12)
+    ring, far = 1 << target.at, reach.layers[-1]
+    while not ring & far:
+        ring = board.grow(ring, 1)
+    for layer in reach.layers:
+        if layer & ring:
+            goal = (layer & ring & -(layer & ring)).bit_length() - 1
+            return reach.path(goal) if goal != creature.at else ()
+    return ()
+
+
+def fight(seed: str, start: Fight, log: list[Fact] | None = None) -> Fight:
+    """One S1 fight with the engine's own dice; beyond a hundred rounds it is a draw."""
+    return play_out(RULEBOOK, start.clone(), Seeded(seed), Standard().act, answer, log, most_deeds=5000)

@@ -1,0 +1,67 @@
+"""A player who looks one deed ahead: it tries what it may do on copies of the battle and takes what leaves its side best off."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Generic, TypeVar
+
+from bitva.kernel.actions import PASS, Action, Question
+from bitva.kernel.battle import Battle
+from bitva.kernel.book import Rulebook
+from bitva.kernel.dice import Seeded
+from bitva.kernel.table import Table
+from bitva.kernel.words import Who
+
+B = TypeVar("B", bound=Battle)
+TRIES = 8
+
+
+class Tactician(Generic[B]):
+    """What it knows of a system is handed to it: how good a battle is for a side, which moves are worth trying, which answers are usual."""
+
+    def __init__(self, book: Rulebook[B], worth: Callable[[B, str], float], deeds: Callable[[B, Who], Iterator[Action]],
+                 walk: Callable[[B, Who], Action | None], usual: Callable[[B, Question], object], end: Callable[[Who], Action]) -> None:
+        self.book = book
+        self.worth = worth
+        self.deeds = deeds
+        self.walk = walk
+        self.usual = usual
+        self.end = end
+
+    def act(self, battle: B, who: Who) -> Action:
+        """The best deed, if any is better than none; else a walk to where one will be; else the end of the turn."""
+        side = battle.creatures[who].side
+        now = self.worth(battle, side)
+        best: Action | None = None
+        most = now + 0.05
+        for action in self.deeds(battle, who):
+            value = sum(self._after(battle, action, side, n) for n in range(TRIES)) / TRIES
+            if value > most:
+                best, most = action, value
+        if best is not None:
+            return best
+        return self.walk(battle, who) or self.end(who)
+
+    def _after(self, battle: B, action: Action, side: str, n: int) -> float:
+        """How good the battle is after this, with the n-th throw of the dice; the clock does not run on."""
+        copy = battle.clone()
+        table = Table(self.book, copy, Seeded(f"try {n}"), policy=self.usual_for)
+        table.dice.begin(copy.deeds)
+        self.book.performers[type(action)](table, action)
+        return self.worth(copy, side)
+
+    def usual_for(self, battle: Battle, question: Question) -> object:
+        return self.usual(battle, question)  # type: ignore[arg-type]
+
+    def answer(self, battle: B, question: Question) -> object:
+        return self.usual(battle, question)
+
+
+def plain_answer(question: Question) -> object:
+    """What one answers without thinking: take the offer, the options as they stand, the least that is asked."""
+    if question.form == "number":
+        return question.least
+    if question.form == "order":
+        return question.options
+    if question.form == "some":
+        return question.options[:question.least]
+    return next((option for option in question.options if option != PASS), PASS)
