@@ -29,6 +29,7 @@ def start(encounter: Mapping[str, Any]) -> Fight:
     fight.light = str(encounter.get("light", "bright"))
     fight.relations = {pair: str(relation) for a, b, relation in encounter.get("relations", ()) for pair in ((a, b), (b, a))}
     fight.spells = {id: Spell.read(row) for id, row in encounter.get("spells", {}).items()}
+    fight.entries = {str(entry["id"]): entry for entry in encounter["creatures"]}
     weapons, armor = encounter.get("weapons", {}), encounter.get("armor", {})
     sheets = {id: sheet_of(data, weapons, armor) for id, data in encounter["sheets"].items()}
     for entry in encounter["creatures"]:
@@ -57,9 +58,8 @@ def prepare(fight: Fight, creature: Combatant, entry: Mapping[str, Any]) -> None
 def open_fight(table: Table[Fight]) -> None:
     """First who is surprised, then where everyone stands, then initiative, then turns (dnd.setup.sequence)."""
     fight = table.battle
-    entries = fight.setting("entries", {})
     for creature in fight.creatures:
-        entry = entries.get(creature.id, {})
+        entry = fight.entries[creature.id]
         if "at" in entry:
             x, y = entry["at"]
             table.make(arrived, creature.index, fight.board.square(x, y), int(entry.get("height", 0)))
@@ -83,7 +83,7 @@ def settle_surprise(table: Table[Fight]) -> None:
             unaware = sum(1 << other.index for other in fight.creatures
                           if fight.hostile(creature.index, other.index) and not notices(fight, other.index, creature.index))
             table.make(facts.hid, creature.index, creature.stealth, unaware)
-    entries = fight.setting("entries", {})
+    entries = fight.entries
     proposed = tuple(creature.id for creature in fight.creatures if unaware_of_all(fight, creature.index))
     if any("surprised" in entry for entry in entries.values()):
         chosen = tuple(id for id, entry in entries.items() if entry.get("surprised"))
@@ -145,7 +145,7 @@ def group_of(fight: Fight, creature: Combatant) -> str:
 
 def initiative(table: Table[Fight], who: Who) -> int:
     """A Dexterity check (dnd.initiative.dex_check)."""
-    entry = table.battle.setting("entries", {}).get(table.battle.creatures[who].id, {})
+    entry = table.battle.entries[table.battle.creatures[who].id]
     if "initiative" in entry:
         total = int(entry["initiative"])
         table.tell(facts.initiative_rolled, who, (), Number((Term(total, "dnd.initiative.dex_check"),)))

@@ -122,7 +122,7 @@ class Combatant(Creature):
 class Fight(Battle):
     """A D&D battle."""
 
-    __slots__ = ("light", "proposed_end", "relations", "spells")
+    __slots__ = ("entries", "light", "proposed_end", "relations", "spells")
     creatures: list[Combatant]  # type: ignore[assignment]
 
     def __init__(self, board: Board, settings: Mapping[str, object], levels: Mapping[str, str]) -> None:
@@ -130,6 +130,8 @@ class Fight(Battle):
         self.relations: Mapping[tuple[str, str], str] = {}
         """How two sides stand to one another; different sides are hostile unless it is said here."""
         self.spells: Mapping[str, Spell] = {}
+        self.entries: Mapping[str, Mapping[str, Any]] = {}
+        """What the encounter says of each creature, by its id: read when the fight is opened and when somebody joins it."""
         self.light = "bright"
         """The light where nothing else is said: bright, dim, dark."""
         self.proposed_end = -1
@@ -140,9 +142,14 @@ class Fight(Battle):
         self.copy_base(copy)
         copy.relations = self.relations
         copy.spells = self.spells
+        copy.entries = self.entries
         copy.light = self.light
         copy.proposed_end = self.proposed_end
         return copy
+
+    def to_data(self) -> dict[str, object]:
+        """All that may change, as plain data; the encounter's entries and the spells never do."""
+        return {name: part for name, part in super().to_data().items() if name not in ("entries", "spells")}
 
     def relation(self, one: Who, other: Who) -> str:
         """How two creatures stand to one another (dnd.core.sides)."""
