@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from bitva.kernel.actions import Action, Moment, Offer, Question, Refusal
 from bitva.kernel.battle import Battle
+from bitva.kernel.effects import Effect
 from bitva.kernel.facts import Fact
 from bitva.kernel.notation import Notation
 from bitva.kernel.words import GM, Who
@@ -23,6 +24,8 @@ Propose = Callable[[B, Who], Iterator[Action]]
 React = Callable[[B, M], Iterator[Offer]]
 Start = Callable[[Mapping[str, Any]], B]
 Run = Callable[["Table[B]"], None]
+Follow = Callable[["Table[B]", M], None]
+Ending = Callable[["Table[B]", Effect], None]
 
 
 class When(Enum):
@@ -46,6 +49,8 @@ class Rulebook(Generic[B]):
         self.open: Run[B]
         self.proceed: Run[B]
         self.reactions: dict[tuple[type[Moment], When], list[React[B, Any]]] = {}
+        self.consequences: dict[type[Moment], list[Follow[B, Any]]] = {}
+        self.endings: dict[str, list[Ending[B]]] = {}
 
     # ---- how rules register themselves ---------------------------------------------------------------------------------
 
@@ -73,6 +78,20 @@ class Rulebook(Generic[B]):
         """Register a rule that says who may react before or after one kind of moment."""
         def register(rule: React[B, M]) -> React[B, M]:
             self.reactions.setdefault((kind, when), []).append(rule)
+            return rule
+        return register
+
+    def follows(self, kind: type[M]) -> Callable[[Follow[B, M]], Follow[B, M]]:
+        """Register a rule that happens by itself after one kind of moment, before anybody may react to it."""
+        def register(rule: Follow[B, M]) -> Follow[B, M]:
+            self.consequences.setdefault(kind, []).append(rule)
+            return rule
+        return register
+
+    def on_end(self, kind: str) -> Callable[[Ending[B]], Ending[B]]:
+        """Register a rule that undoes what one kind of effect did, when it ends."""
+        def register(rule: Ending[B]) -> Ending[B]:
+            self.endings.setdefault(kind, []).append(rule)
             return rule
         return register
 

@@ -22,6 +22,7 @@ Given = Mapping[int, str]
 """The answers known so far, in notation, by the number of the question within its deed."""
 
 
+NOTHING: Mapping[str, object] = {}
 DIE = "table.die"
 """The rule by which a person is asked what a real die shows."""
 
@@ -128,23 +129,24 @@ class Table(Generic[B]):
 
     def ask(self, who: Who, rule: RuleId, /, options: Iterable[T], **about: object) -> T:
         """One of these, chosen by the person who runs the creature; NOBODY is the game master."""
-        return cast(T, self.put(self._question(who, rule, options, "one", about)))
+        return cast(T, self.put(self.question(who, rule, options, "one", about)))
 
     def ask_number(self, who: Who, rule: RuleId, /, least: int, most: int, **about: object) -> int:
         """A number in these bounds."""
-        return cast(int, self.put(self._question(who, rule, (), "number", about, least, most)))
+        return cast(int, self.put(self.question(who, rule, (), "number", about, least, most)))
 
     def ask_some(self, who: Who, rule: RuleId, /, options: Iterable[T], least: int, most: int,
                  **about: object) -> tuple[T, ...]:
         """Some of these, so many at least and so many at most."""
-        return cast("tuple[T, ...]", self.put(self._question(who, rule, options, "some", about, least, most)))
+        return cast("tuple[T, ...]", self.put(self.question(who, rule, options, "some", about, least, most)))
 
     def ask_order(self, who: Who, rule: RuleId, /, options: Iterable[T], **about: object) -> tuple[T, ...]:
         """All of these, in an order."""
-        return cast("tuple[T, ...]", self.put(self._question(who, rule, options, "order", about)))
+        return cast("tuple[T, ...]", self.put(self.question(who, rule, options, "order", about)))
 
-    def _question(self, who: Who, rule: RuleId, options: Iterable[object], form: Form, about: Mapping[str, object],
-                  least: int = 0, most: int = 0) -> Question:
+    def question(self, who: Who, rule: RuleId, options: Iterable[object], form: Form = "one", about: Mapping[str, object] = NOTHING,
+                 least: int = 0, most: int = 0) -> Question:
+        """A question to the person who runs a creature, to be put alone or together with others."""
         person = GM if who < 0 else self.battle.creatures[who].controller
         return Question(person, who, rule, options, form, least, most, tuple(about.items()))
 
@@ -186,7 +188,9 @@ class Table(Generic[B]):
             self._offer(rules, moment)
 
     def after(self, moment: Moment) -> None:
-        """Something has happened: whoever may react does so now."""
+        """Something has happened: what follows by itself comes first, then whoever may react does so."""
+        for follow in self.book.consequences.get(type(moment), ()):
+            follow(self, moment)
         rules = self.book.reactions.get((type(moment), When.AFTER))
         if rules is not None:
             self._offer(rules, moment)
@@ -220,8 +224,10 @@ class Table(Generic[B]):
         return effect
 
     def end(self, effect: Effect) -> None:
-        """An effect ends, and with it whatever hangs on it."""
+        """An effect ends, what it did is undone, and with it ends whatever hangs on it."""
         self.make(facts.effect_ended, effect.on, effect.kind, effect.number)
+        for undo in self.book.endings.get(effect.kind, ()):
+            undo(self, effect)
         for other in self.battle.effects:
             if other.cause == effect.number and other in self.battle.effects:
                 self.end(other)
