@@ -189,6 +189,11 @@ def test_cover_by_lines_to_corners() -> None:
     assert min(blocked({(3, 0)}, (0, 0), (4, 0))) == 4
 
 
+def past_a_point(rng: random.Random, board: Board, end: Spot) -> Spot:
+    """A spot from which the line to an end runs exactly through a point of the grid."""
+    return (2 * UNIT * rng.randint(0, board.width) - end[0], 2 * UNIT * rng.randint(0, board.height) - end[1])
+
+
 @pytest.mark.parametrize("seed", range(120))
 def test_lines_to_a_square_agree_with_fractions(seed: int) -> None:
     rng = random.Random(2000 + seed)
@@ -199,7 +204,7 @@ def test_lines_to_a_square_agree_with_fractions(seed: int) -> None:
         start = rng.choice([
             spot((rng.randint(0, 2 * board.width), rng.randint(0, 2 * board.height))),
             spot((rng.randint(-4, 2 * board.width + 4), rng.randint(-4, 2 * board.height + 4))),
-            rng.choice(corners(board, sq)), (rng.randint(0, board.width * UNIT), rng.randint(0, board.height * UNIT))])
+            rng.choice(corners(board, sq)), past_a_point(rng, board, rng.choice(ends_of(place))), (rng.randint(0, board.width * UNIT), rng.randint(0, board.height * UNIT))])
         lines = [plain_clear(walls, start, end) for end in ends_of(place)]
         assert blocked_corners(board, start, sq, board.filled) == lines[:4].count(False)
         assert reached(board, start, sq, board.filled) is any(lines)

@@ -8,7 +8,7 @@ from typing import Protocol, Self
 
 from bitva.kernel.effects import Effect
 from bitva.kernel.space import Board
-from bitva.kernel.words import GM, NOBODY, Square, Squares, Who
+from bitva.kernel.words import GM, NOBODY, Square, Squares, Who, value
 
 
 class Sheet(Protocol):
@@ -45,19 +45,14 @@ class Creature:
         raise NotImplementedError
 
 
+@value
 class Place:
     """One place in the order of turns: whose it is, at which count, and what kind of turn it is."""
 
-    __slots__ = ("count", "kind", "rank", "who")
-
-    def __init__(self, who: Who, count: int, rank: int = 0, kind: str = "turn") -> None:
-        self.who = who
-        self.count = count
-        self.rank = rank
-        self.kind = kind
-
-    def to_data(self) -> list[object]:
-        return [self.who, self.count, self.rank, self.kind]
+    who: Who
+    count: int
+    rank: int = 0
+    kind: str = "turn"
 
 
 class Clock:
@@ -91,7 +86,7 @@ class Clock:
         return next((n for n, place in enumerate(self.order) if place.who == who and place.kind == "turn"), -1)
 
     def to_data(self) -> list[object]:
-        return [self.round, [place.to_data() for place in self.order], self.at, self.phase]
+        return [self.round, [[place.who, place.count, place.rank, place.kind] for place in self.order], self.at, self.phase]
 
 
 class Battle:

@@ -133,6 +133,14 @@ class Rulebook(Generic[B]):
 
     # ---- what each system says for itself ------------------------------------------------------------------------------
 
+    def needs(self, sheet: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        """What a stat block names out of the rulebook's tables: each time the table and the id."""
+        raise NotImplementedError
+
+    def misplaced(self, battle: B) -> Iterator[tuple[str, Refusal]]:
+        """Of a battle that has just been made out of an encounter: whose place is none, and why."""
+        raise NotImplementedError
+
     def actors(self, battle: B) -> tuple[Who, ...]:
         """Whose deed is awaited: usually the one whose turn it is."""
         raise NotImplementedError

@@ -60,25 +60,25 @@ class _Enumerated:
 
     def several(self, count: int, sides: int, rule: RuleId, who: Who) -> tuple[int, ...]:
         if self._next == len(self._faces):
-            raise _Fork(_throws(count, sides))
+            raise _Fork(throws(count, sides))
         self._next += 1
         return self._faces[self._next - 1]
 
 
 @cache
-def _throws(count: int, sides: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
+def throws(count: int, sides: int) -> tuple[tuple[tuple[int, ...], Fraction], ...]:
     """The different throws of several like dice, whatever their order, and how likely each is."""
-    throws: dict[tuple[int, ...], int] = {(): 1}
+    found: dict[tuple[int, ...], int] = {(): 1}
     for _ in range(count):
         more: dict[tuple[int, ...], int] = {}
-        for throw in throws:
+        for throw in found:
             for face in range(throw[-1] if throw else 1, sides + 1):
                 more[(*throw, face)] = 1
         if len(more) > 50_000:
             raise TooMany
-        throws = more
+        found = more
     whole = sides ** count
-    return tuple((throw, Fraction(_orders(throw), whole)) for throw in throws)
+    return tuple((throw, Fraction(_orders(throw), whole)) for throw in found)
 
 
 def _orders(throw: tuple[int, ...]) -> int:

@@ -212,8 +212,14 @@ class Session(Generic[B]):
         before = self._table
         fallen = before.fallen if before is not None else 0
         seen = self._seen_by(entry.person)
+        was = self.open, before, list(self.states)
         self.history.append(entry)
-        table = self._run(len(self.deeds) - 1)
+        try:
+            table = self._run(len(self.deeds) - 1)
+        except Exception:  # a fault in a rule must not cost the table its battle
+            self._take_back(self.history.pop())
+            self.open, self._table, self.states = was
+            raise
         entry.fell = table.fallen > fallen or entry.what == "die"
         entry.showed = self._seen_by(entry.person) != seen
         self._settle()
