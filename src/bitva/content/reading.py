@@ -4,7 +4,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from importlib.resources.abc import Traversable
 from typing import Any, Final
 
 import yaml
@@ -92,17 +92,16 @@ def kind_of(thing: object) -> str:
     return "list" if isinstance(thing, list) else str(thing)
 
 
-def read_file(path: Path) -> Document:
+def read_file(path: Traversable) -> Document:
     """A YAML file as a document."""
     try:
-        size = path.stat().st_size
-        if size > LARGEST_FILE:
-            raise ContentErrors([ContentError(str(path), 1, "", f"at most {LARGEST_FILE} bytes", str(size))])
-        return read_text(path.read_bytes().decode("utf-8"), str(path))
+        with path.open("rb") as stream:
+            text = stream.read(LARGEST_FILE + 1).decode("utf-8")
     except OSError as error:
         raise ContentErrors([ContentError(str(path), 1, "", "file", type(error).__name__)]) from error
     except UnicodeDecodeError as error:
         raise ContentErrors([ContentError(str(path), 1, "", "utf-8", f"byte {error.start}")]) from error
+    return read_text(text, str(path))
 
 
 def read_text(text: str, file: str) -> Document:
@@ -114,8 +113,8 @@ def read_text(text: str, file: str) -> Document:
         for event in yaml.parse(text, Loader=Loader):
             builder.take(event)
     except yaml.YAMLError as error:
-        mark = getattr(error, "problem_mark", None)
-        line = mark.line + 1 if mark is not None else 1
+        mark: Any = getattr(error, "problem_mark", None)
+        line = mark.line + 1 if mark else 1
         raise ContentErrors([ContentError(file, line, "", "YAML", str(getattr(error, "problem", error)))]) from error
     return Document(file, builder.value, builder.lines)
 
@@ -181,7 +180,7 @@ class _Builder:
             self.names[-1] = name
             self.lines[(*self.trail, name)] = line
             return
-        self._put(scalar(event.value) if event.style is None else event.value, line, open=False)
+        self._put(event.value if event.style else scalar(event.value), line, open=False)
 
     def _put(self, thing: Any, line: int, open: bool) -> None:
         """Put a value where it belongs; one that is open gets parts of its own next."""

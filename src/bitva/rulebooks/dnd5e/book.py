@@ -1,12 +1,15 @@
 """The D&D 5e rulebook itself; its modules register their rules on it."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import ClassVar
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, ClassVar
 
+from bitva.kernel.actions import Refusal
 from bitva.kernel.book import Rulebook
 from bitva.kernel.table import Table
 from bitva.kernel.words import Who
+from bitva.rulebooks.dnd5e.gear import needed
+from bitva.rulebooks.dnd5e.placing import misplaced
 from bitva.rulebooks.dnd5e.sight import locates
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.words import CONDITIONS
@@ -23,6 +26,12 @@ class Dnd5e(Rulebook[Fight]):
         super().__init__()
         self.special_places: dict[str, Callable[[Table[Fight], Who], None]] = {}
         """What happens at a place in the order that is nobody's turn, by its kind."""
+
+    def needs(self, sheet: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        yield from needed(sheet)
+
+    def misplaced(self, battle: Fight) -> Iterator[tuple[str, Refusal]]:
+        yield from misplaced(battle)
 
     def actors(self, battle: Fight) -> tuple[Who, ...]:
         who = battle.clock.who

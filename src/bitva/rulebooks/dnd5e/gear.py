@@ -15,6 +15,24 @@ IMPROVISED = "improvised"
 IMPROVISED_RANGE = (20, 60)
 
 
+def needed(data: Row) -> Iterator[tuple[str, str]]:
+    """What a stat block names out of the tables of weapons, armour and spells."""
+    for id in data.get("weapons", {}):
+        yield "weapons", str(id)
+    for row in data.get("attacks", ()):
+        if "weapon" in row:
+            yield "weapons", str(row["weapon"])
+    for field in ("armor", "wears"):
+        if field in data:
+            yield "armor", str(data[field])
+    if data.get("shield"):
+        yield "armor", "shield"
+    casting = data.get("spellcasting", {})
+    for field in ("spells", "at_will", "per_day"):
+        for id in casting.get(field, ()):
+            yield "spells", str(id)
+
+
 def sheet_of(data: Mapping[str, Any], weapons: Rows, armor: Rows) -> Sheet:
     """A stat block with all its means of attack and its Armor Class."""
     sheet = Sheet(data)

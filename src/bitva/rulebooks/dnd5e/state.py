@@ -21,7 +21,7 @@ class Combatant(Creature):
 
     __slots__ = ("acted", "action", "ammunition", "attacks", "bonus", "bundle", "cast", "dashes", "dead", "death", "doing", "done",
                  "exhaustion", "gear", "hand", "hidden", "hp", "interaction", "knows", "legendary", "mode", "moved", "mortal",
-                 "most_hp", "reaction", "saved", "slots", "stable", "stealth", "surprised", "temp", "used", "uses")
+                 "most_hp", "reacting", "reaction", "saved", "slots", "stable", "stealth", "surprised", "temp", "used", "uses")
     sheet: Sheet
 
     def __init__(self, index: Who, id: str, side: str, sheet: Sheet, controller: str = GM) -> None:
@@ -43,6 +43,8 @@ class Combatant(Creature):
         self.bonus = False
         self.reaction = True
         self.interaction = False
+        self.reacting = False
+        """Does it act outside its turn: by its reaction, or by a legendary action?"""
         self.moved = 0
         """Feet of movement spent this turn."""
         self.dashes = 0
@@ -86,8 +88,8 @@ class Combatant(Creature):
         (copy.hp, copy.most_hp, copy.temp, copy.mortal, copy.dead, copy.stable, copy.saved, copy.death, copy.exhaustion) = (
             self.hp, self.most_hp, self.temp, self.mortal, self.dead, self.stable, self.saved, self.death, self.exhaustion)
         (copy.action, copy.bonus, copy.reaction, copy.interaction, copy.moved, copy.dashes, copy.mode, copy.attacks, copy.bundle,
-         copy.doing, copy.done, copy.cast) = (self.action, self.bonus, self.reaction, self.interaction, self.moved, self.dashes,
-                                              self.mode, self.attacks, self.bundle, self.doing, self.done, self.cast)
+         copy.doing, copy.done, copy.cast, copy.reacting) = (self.action, self.bonus, self.reaction, self.interaction, self.moved, self.dashes,
+                                              self.mode, self.attacks, self.bundle, self.doing, self.done, self.cast, self.reacting)
         (copy.surprised, copy.acted, copy.stealth, copy.hidden, copy.legendary, copy.hand, copy.gear, copy.ammunition, copy.slots,
          copy.uses, copy.used, copy.knows) = (self.surprised, self.acted, self.stealth, self.hidden, self.legendary, self.hand,
                                               self.gear, self.ammunition, self.slots, self.uses, self.used, self.knows)

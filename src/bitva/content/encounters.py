@@ -1,0 +1,199 @@
+"""Ready fights: an encounter's file and all it names, put together into the one plain dict that a rulebook starts from."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from importlib.metadata import entry_points
+from pathlib import Path
+from typing import Any, Final
+
+from bitva.content.library import ENDING, Library, library
+from bitva.content.reading import ContentErrors, Document, Trail, read_file
+from bitva.kernel.book import Rulebook
+from bitva.kernel.notation import NAME
+from bitva.kernel.space import Board
+
+FIELDS: Final = ("id", "rulebook", "title", "map", "light", "sides", "relations", "settings", "levels", "creatures")
+REQUIRED: Final = ("rulebook", "map", "sides", "creatures")
+LEVELS: Final = ("enforce", "ask", "remind", "off")
+RELATIONS: Final = ("hostile", "allied", "neutral")
+LIGHTS: Final = ("bright", "dim", "dark")
+MOST_CREATURES: Final = 200
+
+
+def rulebook(name: str) -> Rulebook[Any]:
+    """The rulebook of a name, installed with Bitva or by others."""
+    found = next(iter(entry_points(group="bitva.rulebooks", name=name)), None)
+    if found is None:
+        raise KeyError(name)
+    book: Rulebook[Any] = found.load()
+    return book
+
+
+def rulebook_names() -> tuple[str, ...]:
+    """The rulebooks that there are."""
+    return tuple(sorted({found.name for found in entry_points(group="bitva.rulebooks")}))
+
+
+def encounter(source: str, rulebook_name: str = "", folders: Sequence[Path] = ()) -> dict[str, Any]:
+    """What a rulebook starts from, out of the id of a packaged encounter or the path of a file."""
+    if source.endswith(ENDING):
+        return assemble(read_file(Path(source)), (*folders, Path(source).parent))
+    names = (rulebook_name,) if rulebook_name else rulebook_names()
+    shelves = [library(name, *folders) for name in names]
+    return assemble(next((found for found in shelves if found.has("encounters", source)), shelves[0]).document("encounters", source), folders)
+
+
+def assemble(document: Document, folders: Sequence[Path] = ()) -> dict[str, Any]:
+    """An encounter with every stat block, weapon and spell it needs; whatever is wrong in it is said with its line."""
+    data = document.value
+    if not isinstance(data, dict):
+        document.wrong((), "mapping", data)
+        document.check()
+    for field in data:
+        if field not in FIELDS:
+            document.wrong((field,), "known field", field, FIELDS)
+    for field in REQUIRED:
+        if field not in data:
+            document.wrong((), field, "nothing")
+    if data.get("rulebook") not in rulebook_names():
+        document.wrong(("rulebook",), "rulebook", data.get("rulebook"), rulebook_names())
+    document.check()
+    shelves = library(str(data["rulebook"]), *folders)
+    _check_shape(document)
+    board = _board(document, shelves)
+    sheets = _sheets(document, shelves)
+    document.check()
+    book = rulebook(str(data["rulebook"]))
+    whole = gathered(book, shelves, board, data, data["creatures"], sheets)
+    for id, reason in book.misplaced(book.start(whole)):
+        number = next(n for n, entry in enumerate(data["creatures"]) if entry["id"] == id)
+        facts = dict(reason.facts)
+        document.wrong(("creatures", number, "at"), reason.rule, " ".join(f"{name} {facts[name]}" for name in ("problem", "square") if name in facts))
+    document.check()
+    return whole
+
+
+def gathered(book: Rulebook[Any], shelves: Library, board: Board, data: Mapping[str, Any], entries: Sequence[Mapping[str, Any]],
+             sheets: Mapping[str, Mapping[str, Any]]) -> dict[str, Any]:
+    """The one plain dict: the entries, their stat blocks, and the rows of the tables that those name."""
+    whole: dict[str, Any] = {
+        "rulebook": book.name, "id": data.get("id", ""), "title": data.get("title", {}), "map": data.get("map", ""),
+        "board": board.to_data(), "light": data.get("light", "bright"), "sides": data.get("sides", []),
+        "relations": data.get("relations", []), "settings": data.get("settings", {}), "levels": data.get("levels", {}),
+        "creatures": [{"sheet": entry.get("creature", ""), **entry} for entry in entries], "sheets": dict(sheets),
+    }
+    for sheet in sheets.values():
+        for table, id in book.needs(sheet):
+            whole.setdefault(table, {})[id] = shelves.row(table, id)
+    return whole
+
+
+# ---- checking ----------------------------------------------------------------------------------------------------------
+
+def _check_shape(document: Document) -> None:
+    data = document.value
+    kinds: tuple[tuple[str, type], ...] = (("sides", list), ("creatures", list), ("relations", list), ("settings", dict), ("levels", dict))
+    for field, kind in kinds:
+        if not isinstance(data.get(field, kind()), kind):
+            document.wrong((field,), "list" if kind is list else "mapping", data[field])
+    document.check()
+    if data.get("light", "bright") not in LIGHTS:
+        document.wrong(("light",), "light", data["light"], LIGHTS)
+    sides = [side.get("id") if isinstance(side, dict) else None for side in data["sides"]]
+    for number, id in enumerate(sides):
+        _check_name(document, ("sides", number), id)
+    for number, relation in enumerate(data.get("relations", ())):
+        if not isinstance(relation, list) or len(relation) != 3:
+            document.wrong(("relations", number), "list", relation)
+            continue
+        for part in relation[:2]:
+            if part not in sides:
+                document.wrong(("relations", number), "side", part, map(str, sides))
+        if relation[2] not in RELATIONS:
+            document.wrong(("relations", number), "relation", relation[2], RELATIONS)
+    for rule, level in data.get("levels", {}).items():
+        if level not in LEVELS:
+            document.wrong(("levels", rule), "level", level, LEVELS)
+    if not 1 <= len(data["creatures"]) <= MOST_CREATURES:
+        document.wrong(("creatures",), f"1 to {MOST_CREATURES} creatures", str(len(data["creatures"])))
+    _check_entries(document, [str(side) for side in sides])
+
+
+def _check_entries(document: Document, sides: Sequence[str]) -> None:
+    seen: list[str] = []
+    for number, entry in enumerate(document.value["creatures"]):
+        trail: Trail = ("creatures", number)
+        if not isinstance(entry, dict):
+            document.wrong(trail, "mapping", entry)
+            continue
+        for field in entry:
+            if field not in ENTRY:
+                document.wrong((*trail, field), "known field", field, ENTRY)
+        id = entry.get("id")
+        _check_name(document, (*trail, "id"), id)
+        if id in seen:
+            document.wrong((*trail, "id"), "another name", id)
+        seen.append(str(id))
+        if entry.get("side") not in sides:
+            document.wrong((*trail, "side"), "side", entry.get("side"), sides)
+        _check_name(document, (*trail, "controller"), entry.get("controller", "gm"))
+        for field in ENTRY:
+            if field in entry and not _fits(ENTRY[field], entry[field]):
+                document.wrong((*trail, field), ENTRY[field], entry[field])
+
+
+ENTRY: Final = {
+    "creature": "text", "id": "text", "side": "text", "at": "square", "controller": "text", "hidden": "number", "hp": "number", "temp": "number",
+    "height": "number", "facing": "number", "initiative": "number", "surprised": "flag", "as_character": "flag", "light": "mapping",
+    "ammunition": "mapping", "hand": "list", "slots": "list",
+}
+"""What an encounter may say of one creature."""
+
+
+def _fits(form: str, thing: object) -> bool:
+    if form == "square":
+        return isinstance(thing, list) and len(thing) == 2 and all(_fits("number", part) for part in thing)
+    kind: type = {"text": str, "number": int, "flag": bool, "mapping": dict, "list": list}[form]
+    return isinstance(thing, kind) and (form != "number" or not isinstance(thing, bool))
+
+
+def _check_name(document: Document, trail: Trail, id: object) -> None:
+    if not isinstance(id, str) or not NAME.fullmatch(id):
+        document.wrong(trail, "name", id)
+
+
+def _board(document: Document, shelves: Library) -> Board:
+    name = document.value["map"]
+    if not isinstance(name, str) or not shelves.has("maps", name):
+        document.wrong(("map",), "map", name, shelves.names("maps"))
+        return Board.open(1, 1)
+    return board_of(shelves.document("maps", name))
+
+
+def board_of(document: Document) -> Board:
+    """The board that a map's file draws."""
+    data = document.value
+    try:
+        return Board.draw(data["rows"], data.get("legend", {}))
+    except (KeyError, ValueError, TypeError, AttributeError) as error:
+        document.wrong(("rows",), "map", str(error))
+        document.check()
+        raise
+
+
+def _sheets(document: Document, shelves: Library) -> dict[str, Mapping[str, Any]]:
+    """The stat blocks of all entries, by id."""
+    sheets: dict[str, Mapping[str, Any]] = {}
+    for number, entry in enumerate(document.value["creatures"]):
+        id = entry.get("creature") if isinstance(entry, dict) else None
+        if not isinstance(id, str):
+            document.wrong(("creatures", number, "creature"), "creature", id)
+            continue
+        try:
+            sheets[id] = shelves.stat_block(id)
+        except ContentErrors as error:
+            here = [e for e in error.errors if e.file == shelves.rulebook]
+            document.errors += [e for e in error.errors if e not in here]
+            for wrong in here:
+                document.wrong(("creatures", number, "creature"), "creature", id, (wrong.nearest,))
+    return sheets
