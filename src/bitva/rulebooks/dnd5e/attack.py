@@ -145,7 +145,7 @@ def perform_attack(table: Table[Fight], attack: Attack) -> None:
     else:
         if not creature.attacks:
             table.make(facts.action_spent, attack.who, "attack")
-            if creature.sheet.strikes > 1:
+            if creature.sheet.strikes > 1 and not creature.reacting:
                 table.make(facts.attacks_granted, attack.who, creature.sheet.strikes)
         if creature.attacks:
             table.make(facts.attack_used, attack.who)

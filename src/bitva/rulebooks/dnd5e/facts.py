@@ -306,3 +306,22 @@ def hinted(fight: Fight, who: Who, rule: RuleId) -> None:
 
 def ruled_on(fight: Fight, who: Who, ability: str) -> None:
     """An ability that only the game master understands was used; what it does he has said himself."""
+
+
+# ---- out of turn -----------------------------------------------------------------------------------------------------------
+
+def acts_out_of_turn(fight: Fight, who: Who) -> None:
+    """A creature acts outside its turn, with an action and a whole movement for that one deed."""
+    creature = fight.creatures[who]
+    creature.reacting = creature.action = True
+    creature.moved = creature.dashes = creature.attacks = 0
+    creature.bundle = ()
+
+
+def acted_out_of_turn(fight: Fight, who: Who, action: bool, moved: int, dashes: int, attacks: int,
+                      bundle: tuple[tuple[str, int], ...], doing: str) -> None:
+    """The deed outside its turn is over: what there is of a turn is as it was before."""
+    creature = fight.creatures[who]
+    creature.reacting = False
+    creature.action, creature.moved, creature.dashes, creature.attacks = action, moved, dashes, attacks
+    creature.bundle, creature.doing = bundle, doing

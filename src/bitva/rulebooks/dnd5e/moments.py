@@ -22,10 +22,11 @@ class Leaving(Moment):
 
 @value
 class Stepped(Moment):
-    """A creature has entered a square."""
+    """A creature has entered a square, coming from another (-1: it was put there)."""
 
     who: Who
     square: Square
+    came: Square = -1
 
 
 @value

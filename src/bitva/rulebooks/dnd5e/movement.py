@@ -224,7 +224,7 @@ def walk(table: Table[Fight], who: Who, path: Path, mode: str = "walk", pays: bo
                 table.make(facts.happened, who, "diagonal")
         table.make(stepped, who, there)
         if fight.effects:
-            table.after(Stepped(who, there))
+            table.after(Stepped(who, there, here))
             if not (creature.present and creature.hp > 0) or creature.at != there:
                 return False
     return True

@@ -19,9 +19,10 @@ HOSTILE, ALLIED, NEUTRAL = "hostile", "allied", "neutral"
 class Combatant(Creature):
     """A creature in a D&D battle."""
 
-    __slots__ = ("acted", "action", "ammunition", "attacks", "bonus", "bundle", "cast", "dashes", "dead", "death", "doing", "done",
-                 "exhaustion", "gear", "hand", "hidden", "hp", "interaction", "knows", "legendary", "mode", "moved", "mortal",
-                 "most_hp", "reacting", "reaction", "saved", "slots", "stable", "stealth", "surprised", "temp", "used", "uses")
+    __slots__ = ("acted", "action", "ammunition", "attacks", "bonus", "bundle", "cast", "dashes", "dead", "death", "doing",
+                 "done", "exhaustion", "gear", "hand", "hidden", "hp", "interaction", "knows", "legendary", "mode",
+                 "mortal", "most_hp", "moved", "reacting", "reaction", "saved", "slots", "stable", "stealth", "surprised",
+                 "temp", "used", "uses")
     sheet: Sheet
 
     def __init__(self, index: Who, id: str, side: str, sheet: Sheet, controller: str = GM) -> None:

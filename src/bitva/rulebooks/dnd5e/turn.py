@@ -46,7 +46,7 @@ def not_its_turn(fight: Fight, who: Who) -> Iterator[Refusal]:
     creature = fight.creatures[who]
     if not creature.present or creature.dead:
         yield refusal("dnd.round.one_turn_each", hard=True, who=who)
-    if fight.clock.who != who or fight.clock.phase != TURN:
+    if (fight.clock.who != who or fight.clock.phase != TURN) and not creature.reacting:
         yield refusal("dnd.setup.turns_step", turn=fight.clock.who)
 
 
