@@ -1,10 +1,11 @@
 """Everything that is true now: plain data with hand-written copies."""
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from hashlib import blake2b
-from typing import Protocol, Self
+from operator import attrgetter
+from typing import ClassVar, Protocol, Self
 
 from bitva.kernel.effects import Effect
 from bitva.kernel.space import Board
@@ -92,6 +93,9 @@ class Clock:
 class Battle:
     """Everything true now. It changes only through facts."""
 
+    fixed: ClassVar[tuple[str, ...]] = ("levels", "settings")
+    """The fields that no fact changes: they are no part of the digest. A rulebook's own battle adds its own."""
+
     __slots__ = ("board", "clock", "creatures", "crowded", "deeds", "effects", "levels", "over", "serial", "settings", "taken")
 
     def __init__(self, board: Board, settings: Mapping[str, object], levels: Mapping[str, str]) -> None:
@@ -147,12 +151,29 @@ class Battle:
 
     def to_data(self) -> dict[str, object]:
         """All of it as plain data."""
-        return {name: plain(getattr(self, name)) for name in slots_of(type(self)) if name not in ("settings", "levels")}
+        return {name: plain(getattr(self, name)) for name in slots_of(type(self)) if name not in self.fixed}
 
     def digest(self) -> str:
         """The same battle, the same sixteen characters."""
-        text = json.dumps(self.to_data(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
-        return blake2b(text.encode(), digest_size=8).hexdigest()
+        whole = [self.board.key(), *(_values(creature) for creature in self.creatures), _values(self.clock)]
+        whole += [getattr(self, name) for name in _changing(type(self))]
+        return blake2b(repr(whole).encode(), digest_size=8).hexdigest()
+
+
+@cache
+def _getter(kind: type) -> Callable[[object], tuple[object, ...]]:
+    return attrgetter(*(name for name in slots_of(kind) if name != "sheet"))
+
+
+def _values(thing: object) -> tuple[object, ...]:
+    """The fields of a creature or a clock, the stat block apart."""
+    return _getter(type(thing))(thing)
+
+
+@cache
+def _changing(kind: type[Battle]) -> tuple[str, ...]:
+    """The fields of a battle beside board, creatures and clock that a fight changes."""
+    return tuple(name for name in slots_of(kind) if name not in ("board", "creatures", "clock") and name not in kind.fixed)
 
 
 def slots_of(kind: type) -> tuple[str, ...]:

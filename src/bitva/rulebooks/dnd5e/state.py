@@ -127,6 +127,7 @@ class Fight(Battle):
 
     __slots__ = ("entries", "light", "proposed_end", "relations", "spells")
     creatures: list[Combatant]  # type: ignore[assignment]
+    fixed = (*Battle.fixed, "entries", "relations", "spells")
 
     def __init__(self, board: Board, settings: Mapping[str, object], levels: Mapping[str, str]) -> None:
         super().__init__(board, settings, levels)
