@@ -31,7 +31,7 @@ def part_of_circle(x: float, y: float, radius: float) -> float:
 
 
 def part_of_shape(shape: list[Vertex], x: float, y: float) -> float:
-    """How much of the unit square with this corner a convex shape covers: the shape cut down by the square's four sides."""
+    """How much of the unit square with this corner a convex shape covers: it is cut along the square's four sides."""
     for axis, limit, sign in ((0, x, 1), (0, x + 1, -1), (1, y, 1), (1, y + 1, -1)):
         kept: list[Vertex] = []
         for k, p in enumerate(shape):
@@ -52,7 +52,8 @@ def test_circles_about_a_corner(radius: int, number: int) -> None:
 
 
 def test_a_circle_drawn() -> None:
-    assert places(disc(FIELD, (4, 4), 2)) == {(x, y) for x in range(4) for y in range(4)} - {(0, 0), (3, 0), (0, 3), (3, 3)}
+    ends = {(0, 0), (3, 0), (0, 3), (3, 3)}
+    assert places(disc(FIELD, (4, 4), 2)) == {(x, y) for x in range(4) for y in range(4)} - ends
     assert places(disc(FIELD, (11, 11), 1)) == {(5, 5), (4, 5), (6, 5), (5, 4), (5, 6)}
     assert places(disc(FIELD, (0, 0), 2)) == {(0, 0), (1, 0), (0, 1)}
     assert places(disc(FIELD, (-2, 1), 2)) == {(0, 0), (0, 1)}
@@ -163,6 +164,13 @@ def test_a_wall_shelters_from_a_blast() -> None:
     gap = board.with_layer("filled", wall & ~(1 << board.square(7, 5)))
     assert lit(gap, (10, 10), blast) & orc
     assert lit(board, (10, 10), 0) == 0
+
+
+def test_a_wall_beyond_the_lit_squares_shelters_too() -> None:
+    for rows, there, origin in ((["..#."], 0, (7, 1)), ([".#.."], 3, (1, 1)), ([".", ".", "#", "."], 0, (1, 7)),
+                                ([".", "#", ".", "."], 6, (1, 1))):
+        assert lit(Board.draw(rows), origin, 1 << there) == 0
+        assert lit(Board.draw(rows), origin, 1 << there, 0) == 1 << there
 
 
 @pytest.mark.parametrize("seed", range(60))

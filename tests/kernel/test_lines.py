@@ -94,7 +94,8 @@ def test_clear_agrees_with_fractions(seed: int) -> None:
         wanted = plain_clear(walls, (px, py), (qx, qy))
         assert clear(board, board.filled, (px, py), (qx, qy)) is wanted, (sorted(walls), (px, py), (qx, qy))
         assert clear(board, board.filled, (qx, qy), (px, py)) is wanted
-        inside = {(x, y) for x in range(board.width) for y in range(board.height) if meets_inside((x, y), (px, py), (qx, qy))}
+        every = product(range(board.width), range(board.height))
+        inside = {place for place in every if meets_inside(place, (px, py), (qx, qy))}
         assert {board.xy(sq) for sq in squares(crossed(board, (px, py), (qx, qy)))} == inside
 
 
@@ -204,7 +205,8 @@ def test_lines_to_a_square_agree_with_fractions(seed: int) -> None:
         start = rng.choice([
             spot((rng.randint(0, 2 * board.width), rng.randint(0, 2 * board.height))),
             spot((rng.randint(-4, 2 * board.width + 4), rng.randint(-4, 2 * board.height + 4))),
-            rng.choice(corners(board, sq)), past_a_point(rng, board, rng.choice(ends_of(place))), (rng.randint(0, board.width * UNIT), rng.randint(0, board.height * UNIT))])
+            rng.choice(corners(board, sq)), past_a_point(rng, board, rng.choice(ends_of(place))),
+            (rng.randint(0, board.width * UNIT), rng.randint(0, board.height * UNIT))])
         lines = [plain_clear(walls, start, end) for end in ends_of(place)]
         assert blocked_corners(board, start, sq, board.filled) == lines[:4].count(False)
         assert reached(board, start, sq, board.filled) is any(lines)

@@ -60,7 +60,7 @@ class Scene:
         return place == self.start or self.body(place) <= (self.free if self.stop is None else self.stop) | home
 
     def cut(self, a: Place, b: Place) -> bool:
-        """Whether a diagonal step sweeps over a filled corner: those squares of the box around both bodies in neither."""
+        """Whether a diagonal step sweeps over a filled corner: a square of the box around both bodies, in neither."""
         both = self.body(a) | self.body(b)
         box = {(x, y) for x in {x for x, _ in both} for y in {y for _, y in both}}
         return a[0] != b[0] and a[1] != b[1] and bool((box - both) & self.filled)
@@ -124,7 +124,8 @@ def test_floods_agree_with_dijkstra(seed: int) -> None:
     least: dict[Place, int] = {}
     for (place, _), paid in best.items():
         least[place] = min(paid, least.get(place, paid))
-    assert reach.layers == [at.mask({place for place, paid in least.items() if paid <= k}) for k in range(at.budget + 1)]
+    within = [{place for place, paid in least.items() if paid <= k} for k in range(at.budget + 1)]
+    assert reach.layers == [at.mask(places) for places in within]
     assert reach.squares == at.mask({place for place in least if at.may_rest(place)})
     for place, paid in least.items():
         sq = at.square(place)
@@ -224,6 +225,19 @@ def test_a_quiet_way_round_is_taken_only_if_it_can_be_paid() -> None:
     free = board.area & ~walled.filled
     way = quiet(walled, start, goal, 9, free, leaves=leaves)
     assert way is not None and sum(leaves(a, b) for a, b in pairwise((start, *way))) == 1
+
+
+def test_a_quiet_detour_may_leave_too_little_for_what_comes_after_it() -> None:
+    board = Board.open(3, 2)
+    start, gate, goal, aside = board.square(0, 0), board.square(1, 0), board.square(2, 0), board.square(0, 1)
+    free, costs = 1 << gate | 1 << goal | 1 << aside, ((3, 1 << goal),)
+
+    def leaves(a: int, b: int) -> int:
+        return int((a, b) == (start, gate))
+
+    assert quiet(board, start, goal, 5, free, costs=costs, leaves=leaves) == (aside, gate, goal)
+    assert quiet(board, start, goal, 4, free, costs=costs, leaves=leaves) == (gate, goal)
+    assert quiet(board, start, goal, 3, free, costs=costs, leaves=leaves) is None
 
 
 def test_the_corner_of_a_wall_is_not_cut() -> None:

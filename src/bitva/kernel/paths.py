@@ -287,10 +287,11 @@ def quiet(board: Board, start: Square, goal: Square, budget: int, free: Squares,
             if _cuts(board, sq, there, size):
                 continue
             spent = paid + step_cost(board, sq, there, size, costs, diagonals, odd)
-            shame = provoked + leaves(sq, there)
-            if shame <= worst and spent + board.gap(there, 1, goal, 1) <= budget:
-                turned = odd ^ 1 if diagonals and diagonal(board, sq, there) else odd
-                heappush(waiting, (shame, spent, there, turned))
+            turned = odd ^ 1 if diagonals and diagonal(board, sq, there) else odd
+            if spent + board.gap(there, 1, goal, 1) <= budget and spent < least.get((there, turned), spent + 1):
+                shame = provoked + leaves(sq, there)
+                if shame <= worst:
+                    heappush(waiting, (shame, spent, there, turned))
     provoked, paid, sq, odd = waiting[0]
     steps: list[Square] = []
     while paid:
