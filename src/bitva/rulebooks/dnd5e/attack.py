@@ -7,24 +7,25 @@ from typing import ClassVar
 from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
-from bitva.kernel.words import RuleId, Who, value
+from bitva.kernel.words import RuleId, Square, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import fears_in_sight, roll_d20, rolled_bonuses
 from bitva.rulebooks.dnd5e.cover import BONUS, TOTAL, cover
-from bitva.rulebooks.dnd5e.features import extra_damage, plain
-from bitva.rulebooks.dnd5e.figures import armor_terms, in_hands
-from bitva.rulebooks.dnd5e.harm import Blow, hurt, roll_damage
+from bitva.rulebooks.dnd5e.features import critical_from, extra_damage, plain
+from bitva.rulebooks.dnd5e.figures import armor_terms, dodges, in_hands
+from bitva.rulebooks.dnd5e.harm import Blow, end_kind, hurt, roll_damage
 from bitva.rulebooks.dnd5e.moments import Attacked, HitRolled, Targeted
 from bitva.rulebooks.dnd5e.riders import ride
 from bitva.rulebooks.dnd5e.sheet import Means, squares
-from bitva.rulebooks.dnd5e.sight import clear_air, sees
+from bitva.rulebooks.dnd5e.sight import clear_air, locates, sees
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.turn import cannot_act
 from bitva.rulebooks.dnd5e.words import (
     ARMORED,
     BLINDED,
     CHARMED,
+    DEAFENED,
     DODGING,
     EASY_TO_HIT,
     EMPOWERED,
@@ -38,6 +39,7 @@ from bitva.rulebooks.dnd5e.words import (
     RESTRAINED,
     SQUEEZING,
     UNCONSCIOUS,
+    WARDED,
 )
 
 
@@ -70,13 +72,19 @@ def refuse_attack(fight: Fight, attack: Attack) -> Iterator[Refusal]:
     if means is None:
         yield refusal("dnd.attack.steps", hard=True, means=attack.means)
         return
-    yield from cannot_act(fight, attack.who)
-    if not creature.attacks and not creature.bundle and not creature.action:
-        yield refusal("dnd.action.attack" if creature.doing == "attack" else "dnd.turn.move_and_action", doing=creature.doing)
-    if creature.bundle and not any(part == means.id for part, _ in creature.bundle):
-        yield refusal("dnd.action.multiattack", left=creature.bundle)
+    yield from no_attack_left(fight, attack.who, means.id)
     yield from refuse_target(fight, attack.who, attack.target, means)
     yield from refuse_means(fight, attack.who, means)
+
+
+def no_attack_left(fight: Fight, who: Who, part: str = "") -> Iterator[Refusal]:
+    """An attack takes one of the Attack action, or is part of the bundle under way (dnd.action.attack, dnd.action.multiattack)."""
+    creature = fight.creatures[who]
+    yield from cannot_act(fight, who)
+    if not creature.attacks and not creature.bundle and not creature.action:
+        yield refusal("dnd.action.attack" if creature.doing == "attack" else "dnd.turn.move_and_action", doing=creature.doing)
+    if creature.bundle and not any(id == part for id, _ in creature.bundle):
+        yield refusal("dnd.action.multiattack", left=creature.bundle)
 
 
 def means_of(creature: Combatant, attack: Attack) -> Means | None:
@@ -105,6 +113,8 @@ def refuse_target(fight: Fight, who: Who, target: Who, means: Means) -> Iterator
     if not other.present or who == target:
         yield refusal("dnd.attack.steps", hard=True, target=target)
         return
+    if (other.hidden or creature.flags & DEAFENED) and not locates(fight, who, target):
+        yield refusal("dnd.attack.guess_square", target=target)
     away = fight.gap(who, target)
     if means.melee:
         if away > means.reach:
@@ -137,21 +147,33 @@ def propose_attacks(fight: Fight, who: Who) -> Iterator[Action]:
 @book.performs(Attack)
 def perform_attack(table: Table[Fight], attack: Attack) -> None:
     """One attack of those the action contains (dnd.action.attack, dnd.action.extra_attack, dnd.action.multiattack)."""
-    creature = table.battle.creatures[attack.who]
-    means = means_of(creature, attack)
+    means = means_of(table.battle.creatures[attack.who], attack)
     assert means is not None
-    if creature.bundle:
-        table.make(facts.bundle_left, attack.who, without(creature.bundle, means.id))
-    else:
-        if not creature.attacks:
-            table.make(facts.action_spent, attack.who, "attack")
-            if creature.sheet.strikes > 1 and not creature.reacting:
-                table.make(facts.attacks_granted, attack.who, creature.sheet.strikes)
-        if creature.attacks:
-            table.make(facts.attack_used, attack.who)
-        if "light" in means.properties and means.melee:
-            table.make(facts.happened, attack.who, f"light {means.weapon}")
+    use_attack(table, attack.who, means)
     strike(table, attack.who, attack.target, means)
+
+
+def use_attack(table: Table[Fight], who: Who, means: Means) -> None:
+    """One part of the bundle under way, or one attack of the Attack action; a blow with a light weapon lets the other hand follow
+    (dnd.action.multiattack, dnd.twf.attack)."""
+    creature = table.battle.creatures[who]
+    if creature.bundle:
+        table.make(facts.bundle_left, who, without(creature.bundle, means.id))
+        return
+    spend_attack(table, who)
+    if "light" in means.properties and (means.melee or means.thrown):
+        table.make(facts.happened, who, f"light {means.weapon}" + (" thrown" if means.thrown else ""))
+
+
+def spend_attack(table: Table[Fight], who: Who) -> None:
+    """One attack of the Attack action under way, or of a new one (dnd.action.attack, dnd.action.extra_attack)."""
+    creature = table.battle.creatures[who]
+    if not creature.attacks:
+        table.make(facts.action_spent, who, "attack")
+        if creature.sheet.strikes > 1 and not creature.reacting:
+            table.make(facts.attacks_granted, who, creature.sheet.strikes)
+    if creature.attacks:
+        table.make(facts.attack_used, who)
 
 
 def without(bundle: tuple[tuple[str, int], ...], part: str) -> tuple[tuple[str, int], ...]:
@@ -160,8 +182,9 @@ def without(bundle: tuple[tuple[str, int], ...], part: str) -> tuple[tuple[str, 
 
 
 def strike(table: Table[Fight], who: Who, target: Who, means: Means, edges: tuple[tuple[RuleId, ...], tuple[RuleId, ...]] = ((), ()),
-           plain_damage: bool = False) -> bool:
-    """One attack roll and what comes of it (dnd.attack.steps). `plain_damage`: without the ability modifier (dnd.twf.damage)."""
+           plain_damage: bool = False, guess: Square = -1) -> bool:
+    """One attack roll and what comes of it (dnd.attack.steps). `plain_damage`: without the ability modifier (dnd.twf.damage);
+    `guess`: the square it is aimed at, a miss of which tells its side nothing more (dnd.attack.guess_square)."""
     fight = table.battle
     attacker, victim = fight.creatures[who], fight.creatures[target]
     if not means.melee and means.weapon:
@@ -183,16 +206,22 @@ def strike(table: Table[Fight], who: Who, target: Who, means: Means, edges: tupl
         hit, rule = _lands(fight, who, target, d20.kept, total)
     if table.log is not None:
         roll = Number((Term(d20.kept, "dnd.attack.roll"), *means.terms, *extra))
-        table.tell(facts.attack_rolled, who, target, means.id, d20.faces, d20.edge, roll, armor(fight, who, target), (for_, against))
+        if guess >= 0 and not hit:
+            table.tell(facts.guess_missed, who, guess, means.id, d20.faces, d20.edge, roll, target)
+        else:
+            table.tell(facts.attack_rolled, who, target, means.id, d20.faces, d20.edge, roll, armor(fight, who, target), (for_, against))
     if attacker.hidden or attacker.stealth >= 0:
         table.make(facts.revealed, who, attacker.at)
     used_help(table, who, target)
     if not hit:
-        table.tell(facts.attack_missed, who, target, rule)
+        if guess < 0:
+            table.tell(facts.attack_missed, who, target, rule)
     else:
-        critical = d20.kept == 20 or _always_critical(fight, who, target)
+        critical = d20.kept >= critical_from(attacker) or _always_critical(fight, who, target)
         table.tell(facts.attack_hit, who, target, critical)
         land(table, who, target, means, critical, d20.edge, plain_damage)
+        if victim.flags & WARDED:
+            end_kind(table, target, "halved")
     if fight.effects or victim.sheet.reactive:
         table.after(Attacked(who, target, hit))
     return hit
@@ -254,7 +283,7 @@ def attack_edges(fight: Fight, who: Who, target: Who, means: Means) -> tuple[tup
         return NO_EDGES
     for_: list[RuleId] = []
     against: list[RuleId] = []
-    _own_edges(fight, attacker, for_, against)
+    own_edges(fight, attacker, for_, against)
     _their_edges(fight, attacker, victim, for_, against)
     _sight_edges(fight, who, target, for_, against)
     _means_edges(fight, attacker, victim, means, for_, against)
@@ -263,7 +292,7 @@ def attack_edges(fight: Fight, who: Who, target: Who, means: Means) -> tuple[tup
     return tuple(for_), tuple(against)
 
 
-def _own_edges(fight: Fight, attacker: Combatant, for_: list[RuleId], against: list[RuleId]) -> None:
+def own_edges(fight: Fight, attacker: Combatant, for_: list[RuleId], against: list[RuleId]) -> None:
     """The attacker's own state."""
     flags = attacker.flags
     if flags & BLINDED:
@@ -300,7 +329,7 @@ def _their_edges(fight: Fight, attacker: Combatant, victim: Combatant, for_: lis
         (for_ if fight.gap(attacker.index, victim.index) <= 1 else against).append("dnd.condition.prone")
     if flags & SQUEEZING:
         for_.append("dnd.size.squeeze")
-    if flags & DODGING and sees(fight, victim.index, attacker.index):
+    if flags & DODGING and dodges(fight, victim.index) and sees(fight, victim.index, attacker.index):
         against.append("dnd.action.dodge")
     if flags & HELPED and any(helped(fight, attacker.index, victim.index)):
         for_.append("dnd.action.help_attack")

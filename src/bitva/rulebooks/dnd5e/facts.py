@@ -325,3 +325,20 @@ def acted_out_of_turn(fight: Fight, who: Who, action: bool, moved: int, dashes: 
     creature.reacting = False
     creature.action, creature.moved, creature.dashes, creature.attacks = action, moved, dashes, attacks
     creature.bundle, creature.doing = bundle, doing
+
+
+# ---- actions that everybody has --------------------------------------------------------------------------------------------
+
+def action_regained(fight: Fight, who: Who) -> None:
+    """A creature has one more action this turn."""
+    fight.creatures[who].action = True
+
+
+def check_made(fight: Fight, who: Who, skill: str, dice: OfWho[tuple[int, ...]], edge: OfWho[int], roll: OfWho[Number],
+               rule: RuleId) -> None:
+    """An ability check whose total is compared in secret, or that only the game master reads."""
+
+
+def guess_missed(fight: Fight, who: Who, square: Square, means: str, dice: Hidden[tuple[int, ...]], edge: Hidden[int],
+                 roll: Hidden[Number], target: Hidden[Who]) -> None:
+    """An attack on a square missed: whom or nothing, only the game master knows."""

@@ -6,7 +6,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.sheet import Damage, Means
-from bitva.rulebooks.dnd5e.state import Fight
+from bitva.rulebooks.dnd5e.state import Combatant, Fight
 
 
 def plain(damage: Damage, modifier: int) -> Damage:
@@ -21,7 +21,7 @@ def extra_damage(table: Table[Fight], who: Who, target: Who, means: Means, edge:
     extra: list[Damage] = []
     sneak = creature.sheet.features.get("sneak-attack")
     if sneak is not None and sneaks(fight, who, target, means, edge):
-        table.make(facts.happened, who, "sneak-attack")
+        table.make(facts.happened, who, _this_turn(fight))
         extra.append(Damage(Dice.read(str(sneak["damage"])), means.damage[0].type))
     for effect in fight.effects_on(who, "extra-damage"):
         if effect.data[1] in (-1, target):
@@ -29,11 +29,24 @@ def extra_damage(table: Table[Fight], who: Who, target: Who, means: Means, edge:
     return tuple(extra)
 
 
+def critical_from(creature: Combatant) -> int:
+    """The lowest natural roll that makes a hit critical (dnd.attack.natural_20, dnd.turn.extra_options)."""
+    better = creature.sheet.features.get("improved-critical")
+    return 20 if better is None else int(better["from"])
+
+
 def sneaks(fight: Fight, who: Who, target: Who, means: Means, edge: int) -> bool:
     """Once a turn, with a finesse or ranged weapon, with advantage or an enemy of the target beside it and no disadvantage
     (dnd.turn.extra_options)."""
     creature = fight.creatures[who]
-    if "sneak-attack" in creature.done or not means.damage or ("finesse" not in means.properties and means.melee) or edge < 0:
+    if _this_turn(fight) in creature.done or not means.damage or edge < 0:
+        return False
+    if "finesse" not in means.properties and (means.melee or means.thrown):
         return False
     return edge > 0 or any(other.present and other.able and other.index != who and fight.hostile(other.index, target)
                            and fight.gap(other.index, target) <= 1 for other in fight.creatures)
+
+
+def _this_turn(fight: Fight) -> str:
+    """Once in each turn, whosever it is: the mark of a sneak attack made in the turn under way."""
+    return f"sneak-attack {fight.clock.round}.{fight.clock.at}"

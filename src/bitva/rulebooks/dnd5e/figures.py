@@ -5,7 +5,7 @@ from bitva.kernel.numbers import Term
 from bitva.kernel.words import Who
 from bitva.rulebooks.dnd5e.sheet import Means
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import ARMORED, FROZEN, GRAPPLING, ROOTED, SPEEDED
+from bitva.rulebooks.dnd5e.words import ARMORED, FROZEN, GRAPPLING, HELPLESS, ROOTED, SPEEDED
 
 MODES = ("walk", "fly", "climb", "swim", "burrow")
 
@@ -43,6 +43,16 @@ def _changed(fight: Fight, who: Who, mode: str, feet: int) -> int:
         elif data[0] == "none":
             feet = 0
     return feet
+
+
+def dodges(fight: Fight, who: Who) -> bool:
+    """Does Dodge help a creature that took it? Not while it is incapacitated or its speed is 0 (dnd.action.dodge)."""
+    return not fight.creatures[who].flags & HELPLESS and speed(fight, who, best_mode(fight, who)) > 0
+
+
+def best_mode(fight: Fight, who: Who) -> str:
+    """The way of moving in which a creature is fastest."""
+    return max(fight.creatures[who].sheet.speeds, key=lambda mode: speed(fight, who, mode), default="walk")
 
 
 def movement_left(fight: Fight, who: Who, mode: str = "walk") -> int:

@@ -10,7 +10,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.checks import save
-from bitva.rulebooks.dnd5e.figures import speed
+from bitva.rulebooks.dnd5e.figures import dodges, speed
 from bitva.rulebooks.dnd5e.sheet import Damage, Ward
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.words import (
@@ -121,6 +121,8 @@ def _through(fight: Fight, creature: Combatant, amount: int, type: str, blow: Bl
             amount = max(0, amount - int(str(effect.data[0])))
             rule = effect.rule
         resists = resists or any(type in effect.data or "all" in effect.data for effect in fight.effects_on(creature.index, "resisting"))
+        for effect in fight.effects_on(creature.index, "halved"):
+            amount, rule = amount // 2, effect.rule
     if resists or creature.flags & PETRIFIED:
         amount, rule = amount // 2, "dnd.damage.resistance" if resists else "dnd.condition.petrified"
     elif type == "fire" and creature.space and not creature.space & ~fight.board.layer("water"):
@@ -249,7 +251,7 @@ def aftermath(table: Table[Fight], who: Who) -> None:
             release_all(table, who)
         if flags & READIED:
             end_kind(table, who, "readied")
-    if flags & DODGING and (flags & HELPLESS or not speed(fight, who)) and not fight.setting("dodge_returns", False):
+    if flags & DODGING and not dodges(fight, who) and not fight.chosen("dodge_returns"):
         end_kind(table, who, "dodge")
     if flags & UNCONSCIOUS:
         if creature.hand:

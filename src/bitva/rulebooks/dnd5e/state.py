@@ -178,6 +178,10 @@ class Fight(Battle):
         """A setting of the table."""
         return self.settings.get(name, default)
 
+    def chosen(self, name: str) -> bool:
+        """Has the table said yes to a setting whose default is no?"""
+        return self.settings.get(name, False) in (True, "yes")
+
     def enemies(self, who: Who) -> list[Combatant]:
         """Hostile creatures that are on the map and up."""
         return [other for other in self.creatures if other.present and other.hp > 0 and not other.dead and self.hostile(who, other.index)]
