@@ -1,15 +1,12 @@
 """Walking: which squares a body comes to for how much, and by which way."""
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from functools import reduce
 from heapq import heappop, heappush
 from itertools import pairwise
-from operator import or_
 from typing import Final
 
-from bitva.kernel.space import COMPASS, Board, bearing, lowest, squares
+from bitva.kernel.space import COMPASS, Board, bearing, squares
 from bitva.kernel.words import Path, Square, Squares
 
 ONE: Final = 0
@@ -95,10 +92,11 @@ class Reach:
 
     def cost(self, sq: Square) -> int:
         """The least that one pays to come to a square."""
-        found = bisect_left(self.layers, 1, key=lambda layer: layer >> sq & 1)
-        if found == len(self.layers):
-            raise ValueError(f"square {sq} is out of reach")
-        return found
+        here = 1 << sq
+        for cost, layer in enumerate(self.layers):
+            if layer & here:
+                return cost
+        raise ValueError(f"square {sq} is out of reach")
 
     def parity(self, sq: Square) -> int:
         """1 if the cheapest way to a square leaves an odd number of diagonals behind, so that the next one is dear."""
@@ -106,7 +104,8 @@ class Reach:
 
     def path(self, sq: Square) -> Path:
         """The squares entered on the cheapest way; looked at from the end, each is the lowest possible."""
-        left, parity = self.cost(sq), self.parity(sq)
+        left = self.cost(sq)
+        parity = 0 if self.sheets[0][left] >> sq & 1 else 1
         layers, near, filled = self.layers, self.board.near, self.board.filled
         even = not (self.costs or self.diagonals)
         way: list[Square] = []
@@ -114,7 +113,8 @@ class Reach:
             way.append(sq)
             among = layers[left - 1] & near[sq]
             if even and (not filled or (self.size == 1 and not filled & near[sq])):
-                left, sq = left - 1, lowest(among)
+                left -= 1
+                sq = (among & -among).bit_length() - 1
                 continue
             for before, was, cost in _before(self.board, sq, among, self.size, self.costs, self.diagonals, parity):
                 if cost <= left and self.sheets[was][left - cost] >> before & 1:
@@ -136,7 +136,9 @@ def flood(board: Board, start: Square, budget: int, free: Squares, *, size: int 
           costs: Costs = (), diagonals: int = ONE, parity: int = 0) -> Reach:
     """Everything a body comes to within its budget through `free` squares, to rest only in `stop`."""
     home = 1 << start
-    if size > 1:
+    if size == 1:
+        free |= home
+    else:
         space = board.space(start, size)
         free = board.erode(free | space, size)
         if stop is not None:
@@ -159,7 +161,7 @@ def flood(board: Board, start: Square, budget: int, free: Squares, *, size: int 
         reached = home
         for _ in range(budget):
             wide = reached | reached << 1 | reached >> 1
-            reached |= (wide | wide << stride | wide >> stride) & free
+            reached = (wide | wide << stride | wide >> stride) & free
             layers.append(reached)
         sheets = (layers,)
     layers = sheets[0] if len(sheets) == 1 else [even | odd for even, odd in zip(*sheets, strict=True)]
@@ -236,11 +238,10 @@ def _heavy(board: Board, home: Squares, budget: int, free: Squares, size: int, c
     stride, upper = board.stride, len(board.xs) + board.stride
     nw, ne, sw, se = _passes(board, size)
     passes = (free, free & ne, free, free & se, free, free & sw, free, free & nw)
+    fronts = [(cost, *_fronts(mask, size, stride)) for cost, mask in costs]
     moves: list[tuple[int, int, Squares]] = []
     for (dx, dy), step, ends in zip(COMPASS, board.grid.steps, passes, strict=True):
-        entered = [y * stride + x for y in range(size) for x in range(size)
-                   if not (0 <= x + dx < size and 0 <= y + dy < size)]
-        dear = tuple((cost, reduce(or_, (mask >> off for off in entered))) for cost, mask in costs)
+        dear = tuple([(cost, sides[dx] | rows[dy]) for cost, sides, rows in fronts])
         for cost, mask in _classes(ends, dear):
             if not diagonals:
                 moves.append((cost, step, mask))
@@ -259,6 +260,16 @@ def _heavy(board: Board, home: Squares, budget: int, free: Squares, size: int, c
             reached |= (layers[-cost] << step if step > 0 else layers[-cost] >> -step) & mask
         layers.append(reached)
     return _apart(layers[spare:], upper) if diagonals else (layers[spare:],)
+
+
+def _fronts(mask: Squares, size: int, stride: int) -> tuple[tuple[Squares, ...], tuple[Squares, ...]]:
+    """The anchors of bodies that have a square of a set in the column, and those that have one in the row, which they
+    newly enter: at 1 by a step to the east or south, at -1 to the west or north, none at 0."""
+    column = row = 0
+    for n in range(size):
+        column |= mask >> n * stride
+        row |= mask >> n
+    return (0, column >> size - 1, column), (0, row >> (size - 1) * stride, row)
 
 
 def quiet(board: Board, start: Square, goal: Square, budget: int, free: Squares, *, size: int = 1,
