@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from fractions import Fraction
 from functools import lru_cache, partial
 from itertools import pairwise
 from math import gcd, isqrt
@@ -21,7 +20,8 @@ Runs = tuple[tuple[int, int, int], ...]
 """An area row by row: y, first x, last x, counted from the square in which its origin lies or whose corner it is."""
 Edge = tuple[int, int, int]
 """A half plane: the points, in half squares, with a * x + b * y <= c."""
-Corner = tuple[Fraction, Fraction]
+Corner = tuple[int, int, int]
+"""A corner of a shape, exact: x and y in half squares, both times the third number."""
 _FINE: Final = 1 << 64
 """Lengths that are not rational are cut off at this fraction of half a square."""
 
@@ -74,31 +74,30 @@ def _cut(shape: list[Corner], edge: Edge) -> list[Corner]:
     a, b, c = edge
     kept: list[Corner] = []
     for p, q in pairwise([*shape, *shape[:1]]):
-        before, after = c - a * p[0] - b * p[1], c - a * q[0] - b * q[1]
+        before, after = c * p[2] - a * p[0] - b * p[1], c * q[2] - a * q[0] - b * q[1]
         if before >= 0:
             kept.append(p)
         if before > 0 > after or before < 0 < after:
-            part = before / (before - after)
-            kept.append((p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part))
+            m, n = abs(after), abs(before)
+            kept.append((p[0] * m + q[0] * n, p[1] * m + q[1] * n, p[2] * m + q[2] * n))
     return kept
 
 
 def _covers(edges: tuple[Edge, ...], share: int, x: int, y: int) -> bool:
     """Whether enough of a square lies within all edges."""
     west, north = 2 * x, 2 * y
-    crossing = []
+    shape: list[Corner] = [(west, north, 1), (west + 2, north, 1), (west + 2, north + 2, 1), (west, north + 2, 1)]
     for a, b, c in edges:
         room = c - a * west - b * north
-        least, most = min(a, 0) + min(b, 0), max(a, 0) + max(b, 0)
-        if room < 2 * least:
+        if room < 2 * (min(a, 0) + min(b, 0)):
             return False
-        if room < 2 * most:
-            crossing.append((a, b, c))
-    shape = [(Fraction(west + u), Fraction(north + v)) for u, v in ((0, 0), (2, 0), (2, 2), (0, 2))]
-    for edge in crossing:
-        shape = _cut(shape, edge)
-    twice = abs(sum((p[0] * q[1] - q[0] * p[1] for p, q in pairwise([*shape, *shape[:1]])), Fraction(0)))
-    return twice >= 4 if share else twice > 0
+        if room < 2 * (max(a, 0) + max(b, 0)):
+            shape = _cut(shape, (a, b, c))
+    twice, whole = 0, 1
+    for p, q in pairwise([*shape, *shape[:1]]):
+        twice = twice * p[2] * q[2] + (p[0] * q[1] - q[0] * p[1]) * whole
+        whole *= p[2] * q[2]
+    return twice >= 4 * whole if share else twice > 0
 
 
 def _span(p: int, forward: int, sideways: int, length: int, width: int, start: int, square: int) -> range:
