@@ -1,8 +1,9 @@
 """d20 rolls: advantage, checks, saving throws, contests, passive scores."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
+from bitva.kernel.effects import Effect
 from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who
@@ -77,15 +78,20 @@ def check_edges(fight: Fight, who: Who, skill: str) -> tuple[Rules, Rules]:
     if creature.exhaustion >= 1:
         against.append("dnd.condition.exhaustion")
     ability = SKILLS.get(skill, skill)
-    if skill == "stealth" and creature.sheet.data.get("noisy"):
+    if skill == "stealth" and creature.sheet.noisy:
         against.append("dnd.stat.armor_table")
-    if creature.sheet.data.get("clumsy") and ability in ("str", "dex"):
+    if creature.clumsy and ability in ("str", "dex"):
         against.append("dnd.stat.armor_unproficient")
-    if flags & HELPED and any(effect.kind == "helped-check" for effect in fight.effects_on(who)):
+    if flags & HELPED and any(help_with(fight, who, skill)):
         for_.append("dnd.action.help_check")
     for effect in fight.effects_on(who, "check-edge"):
         (for_ if effect.data[0] == 1 else against).append(effect.rule)
     return tuple(for_), tuple(against)
+
+
+def help_with(fight: Fight, who: Who, skill: str) -> Iterator[Effect]:
+    """Help that a creature has with a check of this skill or ability (dnd.action.help_check)."""
+    return (effect for effect in fight.effects_on(who, "helped-check") if effect.data[0] in ("", skill, SKILLS.get(skill)))
 
 
 def fears_in_sight(fight: Fight, who: Who) -> bool:
@@ -108,8 +114,7 @@ def roll_check(table: Table[Fight], who: Who, skill: str, rule: RuleId, for_: Ru
     for_own, against_own = check_edges(fight, who, skill)
     d20 = roll_d20(table, who, rule, for_ + for_own, against + against_own)
     if "dnd.action.help_check" in for_own:
-        helped = next(effect for effect in fight.effects_on(who, "helped-check"))
-        table.end(helped)
+        table.end(next(help_with(fight, who, skill)))
     terms = (Term(d20.kept, "dnd.core.check"), *check_bonus(fight.creatures[who], skill), *rolled_bonuses(table, who, "check"))
     return d20, Number(terms)
 
@@ -159,7 +164,7 @@ def save_edges(fight: Fight, who: Who, ability: str, magical: bool) -> tuple[Rul
         against.append("dnd.condition.exhaustion")
     if magical and creature.sheet.has("magic-resistance"):
         for_.append("dnd.monster.traits")
-    if creature.sheet.data.get("clumsy") and ability in ("str", "dex"):
+    if creature.clumsy and ability in ("str", "dex"):
         against.append("dnd.stat.armor_unproficient")
     for effect in fight.effects_on(who, "save-edge"):
         if effect.data[1] in ("", ability):

@@ -1,11 +1,14 @@
 """Figures that follow from sheet and state: speed, Armor Class, reach."""
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bitva.kernel.numbers import Term
 from bitva.kernel.words import Who
+from bitva.rulebooks.dnd5e.gear import thing_means
 from bitva.rulebooks.dnd5e.sheet import Means
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import ARMORED, FROZEN, GRAPPLING, HELPLESS, ROOTED, SPEEDED
+from bitva.rulebooks.dnd5e.words import ARMORED, FROZEN, GRAPPLING, HELPLESS, MOUNTED, ROOTED, SPEEDED
 
 MODES = ("walk", "fly", "climb", "swim", "burrow")
 
@@ -76,9 +79,10 @@ def armor_terms(fight: Fight, who: Who) -> tuple[Term, ...]:
         kinds.append(effect.kind)
         amount = int(str(effect.data[1]))
         if effect.data[0] == "base":
+            own, further = terms[:creature.sheet.ac_base], terms[creature.sheet.ac_base:]
             base = amount + creature.sheet.mods["dex"]
-            if base > creature.sheet.ac:
-                terms = (*(term.lost_to(effect.rule) for term in terms), Term(base, effect.rule, effect.by))
+            if base > sum(term.value for term in own if not term.beaten):
+                terms = (*(term.lost_to(effect.rule) for term in own), Term(base, effect.rule, effect.by), *further)
         elif effect.data[0] == "least":
             total = sum(term.value for term in terms if not term.beaten)
             if amount > total:
@@ -90,16 +94,51 @@ def armor_terms(fight: Fight, who: Who) -> tuple[Term, ...]:
 
 def melee_means(fight: Fight, creature: Combatant) -> list[Means]:
     """The melee attacks that a creature could make now with what it holds."""
-    return [means for means in creature.sheet.means.values() if means.melee and in_hands(fight, creature, means)]
+    return [means for means in all_means(fight, creature) if means.melee and in_hands(fight, creature, means)]
 
 
-def in_hands(fight: Fight, creature: Combatant, means: Means) -> bool:
-    """Does it hold the weapon, with hands enough for it at the moment of attacking? (dnd.hands, dnd.weapon.two_handed)"""
+def all_means(fight: Fight, creature: Combatant) -> Iterable[Means]:
+    """A creature's own means of attack, and those of things in its hands that are none of its own (dnd.weapon.improvised)."""
+    own = creature.sheet.means
+    if creature.sheet.has_all(creature.hand):
+        return own.values()
+    found = list(own.values())
+    for thing in dict.fromkeys(creature.hand):
+        if not creature.sheet.has_all((thing,)):
+            found += thing_means(creature.sheet, thing, fight.weapons, likeness(fight, thing))
+    return found
+
+
+def means_named(fight: Fight, creature: Combatant, id: str) -> Means | None:
+    """A means of attack by its id: of the sheet, or of a thing that the creature has about it."""
+    found = creature.sheet.means.get(id)
+    thing = id.partition(".")[0]
+    if found is None and creature.carries(thing) and not creature.sheet.has_all((thing,)):
+        found = next((means for means in thing_means(creature.sheet, thing, fight.weapons, likeness(fight, thing)) if means.id == id), None)
+    return found
+
+
+def likeness(fight: Fight, thing: str) -> str:
+    """What the game master has said a thing counts as when it is used as a weapon (dnd.weapon.improvised)."""
+    return next((like for id, like in fight.likeness if id == thing), "")
+
+
+def in_hands(fight: Fight, creature: Combatant, means: Means, drawn: str = "") -> bool:
+    """Does it hold the weapon, or draw it now, with hands enough for it at the moment of attacking? (dnd.hands, dnd.weapon.two_handed)"""
     if not means.weapon or (means.printed and not creature.sheet.held):
-        return True
-    if not creature.holds(means.weapon):
+        return not means.hands or not creature.flags & GRAPPLING or means.hands <= free_hands(fight, creature)
+    if means.weapon != drawn and means.weapon not in creature.hand:
         return False
-    return means.hands < 2 or free_hands(fight, creature) >= 1
+    needed = hands_for(creature, means) - 1
+    return needed <= 0 or free_hands(fight, creature) - bool(drawn) >= needed
+
+
+def hands_for(creature: Combatant, means: Means) -> int:
+    """Hands that an attack takes: a lance two on foot, a weapon that is loaded a second one to load it
+    (dnd.weapon.two_handed, dnd.weapon.lance, dnd.weapon.ammunition)."""
+    if means.ammunition and not means.printed:
+        return 2
+    return 2 if "lance" in means.properties and means.melee and not creature.flags & MOUNTED else means.hands
 
 
 def free_hands(fight: Fight, creature: Combatant) -> int:

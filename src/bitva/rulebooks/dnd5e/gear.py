@@ -11,8 +11,12 @@ from bitva.rulebooks.dnd5e.sheet import MELEE, RANGED, Damage, Means, Sheet, bas
 Row = Mapping[str, Any]
 Rows = Mapping[str, Row]
 UNARMED = "unarmed"
-IMPROVISED = "improvised"
+IMPROVISED, FRAGILE = "improvised", "fragile"
+SHOT = frozenset({"ammunition", "loading"})
 IMPROVISED_RANGE = (20, 60)
+SHIELD, SHIELD_BONUS = "shield", 2
+KIT, KIT_USES = "healers-kit", 10
+"""A healer's kit is carried as its uses."""
 
 
 def needed(data: Row) -> Iterator[tuple[str, str]]:
@@ -36,71 +40,99 @@ def needed(data: Row) -> Iterator[tuple[str, str]]:
 def sheet_of(data: Mapping[str, Any], weapons: Rows, armor: Rows) -> Sheet:
     """A stat block with all its means of attack and its Armor Class."""
     sheet = Sheet(data)
+    sheet.held = held_by(data)
+    sheet.shielded = SHIELD in sheet.held
     if "armor" in data or ("ac" not in data):
-        sheet.ac_terms = armor_class(sheet, data, armor)
+        base = armor_base(sheet, armor)
+        sheet.ac_base = len(base)
+        style = sheet.has("fighting-style-defense") and sheet.armor in armor
+        sheet.ac_terms = base + base_terms(((SHIELD_BONUS * sheet.shielded, "dnd.stat.ac"), (int(style), "dnd.turn.extra_options")))
         sheet.ac = sum(term.value for term in sheet.ac_terms)
-    strength = armor.get(sheet.armor, {}).get("strength", 0)
-    if strength and sheet.scores["str"] < strength:
-        sheet.speeds["walk"] -= 10
-    sheet.held = tuple(data.get("in_hand", data.get("held", ())))
-    every = [*printed_means(sheet, data.get("attacks", ()))]
+    wear(sheet, data, armor.get(sheet.armor, {}))
+    every = [*printed_means(sheet, data.get("attacks", ()), weapons)]
     for id in data.get("weapons", {}):
-        every += weapon_means(sheet, weapons[id], _proficient(data, weapons[id]))
+        every += weapon_means(sheet, weapons[id], proficient(data, weapons[id]))
     every += bare_means(sheet)
     sheet.means = {means.id: means for means in every}
+    sheet.own = frozenset({SHIELD, *(means.weapon for means in every)})
     if sheet.has("extra-attack"):
         sheet.strikes = int(sheet.features["extra-attack"].get("attacks", 2))
     return sheet
 
 
-def armor_class(sheet: Sheet, data: Mapping[str, Any], armor: Rows) -> tuple[Term, ...]:
-    """Ten and Dexterity, or what the armour gives; a shield adds two (dnd.stat.ac, dnd.stat.armor_table)."""
+def held_by(data: Row) -> tuple[str, ...]:
+    """What a stat block has in its hands when the fight starts; where nothing is said, its shield."""
+    return tuple(data.get("in_hand", (SHIELD,) if data.get("shield") else ()))
+
+
+def carried_by(data: Row, held: tuple[str, ...]) -> dict[str, int]:
+    """Everything a stat block has about it, hands included."""
+    gear = {str(id): int(n) for table in ("weapons", "items") for id, n in data.get(table, {}).items()}
+    if data.get("shield"):
+        gear[SHIELD] = max(1, gear.get(SHIELD, 0))
+    if KIT in gear:
+        gear[KIT] *= KIT_USES
+    for thing in held:
+        gear[thing] = max(gear.get(thing, 0), held.count(thing))
+    return gear
+
+
+def wear(sheet: Sheet, data: Row, row: Row) -> None:
+    """What armour does to its wearer: slower without the strength for it, unless a dwarf; noisy; clumsy without proficiency
+    (dnd.stat.armor_table, dnd.stat.armor_unproficient)."""
+    if sheet.scores["str"] < row.get("strength", 0) and "dwarf" not in data.get("tags", ()):
+        sheet.speeds = {mode: max(0, feet - 10) for mode, feet in sheet.speeds.items()}
+        sheet.fly, sheet.climb = sheet.speeds.get("fly", 0), sheet.speeds.get("climb", 0)
+    sheet.noisy = row.get("stealth") == "disadvantage"
+    if "proficient" in data:
+        known = data["proficient"].get("armor", ())
+        worn = row.get("kind", "")
+        sheet.clumsy = "armor" if worn and worn not in known else "" if SHIELD in known else SHIELD
+
+
+def armor_base(sheet: Sheet, armor: Rows) -> tuple[Term, ...]:
+    """Ten and Dexterity, or what the armour gives (dnd.stat.ac, dnd.stat.armor_table)."""
     dexterity = sheet.mods["dex"]
     row = armor.get(sheet.armor)
     if row is None:
-        base = base_terms(((10, "dnd.stat.ac"), (dexterity, "dnd.core.ability_modifier")))
-    else:
-        most = row.get("max_dex")
-        if row["kind"] == "heavy":
-            dexterity = 0
-        elif most is not None:
-            dexterity = min(dexterity, int(most))
-        base = base_terms(((int(row["ac"]), "dnd.stat.armor_table"), (dexterity, "dnd.core.ability_modifier")))
-    style = 1 if sheet.has("fighting-style-defense") and row is not None else 0
-    return base + base_terms(((2 if data.get("shield") else 0, "dnd.stat.ac"), (style, "dnd.turn.extra_options")))
+        return base_terms(((10, "dnd.stat.ac"), (dexterity, "dnd.core.ability_modifier")))
+    most = row.get("max_dex")
+    if row["kind"] == "heavy":
+        dexterity = 0
+    elif most is not None:
+        dexterity = min(dexterity, int(most))
+    return base_terms(((int(row["ac"]), "dnd.stat.armor_table"), (dexterity, "dnd.core.ability_modifier")))
 
 
-def _proficient(data: Mapping[str, Any], row: Row) -> bool:
+def proficient(data: Row, row: Row) -> bool:
+    """Is a stat block proficient with a weapon, by its name or its group? (dnd.attack.modifiers)"""
     known = data.get("proficient", {}).get("weapons", ("simple", "martial"))
     return row["id"] in known or row["group"] in known
 
 
-def weapon_means(sheet: Sheet, row: Row, proficient: bool) -> Iterator[Means]:
-    """The ways to use a weapon: in one hand or two, thrown, shot (dnd.attack.modifiers, dnd.weapon.table)."""
+def weapon_means(sheet: Sheet, row: Row, known: bool) -> Iterator[Means]:
+    """The ways to use a weapon: in one hand or two, thrown, shot, and against its nature (dnd.attack.modifiers, dnd.weapon.table)."""
     properties = frozenset(row.get("properties", ()))
-    weapon, ranged = str(row["id"]), row["kind"] == "ranged"
+    if "special" in properties:
+        properties |= {str(row.get("like", row["id"]))}
+    weapon, ranged, thrown = str(row["id"]), row["kind"] == "ranged", "thrown" in properties
     normal, long = row.get("range", (0, 0))
-    two_handed = "two-handed" in properties
-    magic = str(row.get("magic", ""))
+    hands = 2 if "two-handed" in properties else 1
     for suffix, ability in _abilities(sheet, properties, ranged):
-        if ranged and "thrown" not in properties:
-            yield _made(sheet, weapon + suffix, RANGED, row, ability, proficient, properties, normal=normal, long=long,
-                        hands=2 if two_handed else 1, magic=magic)
-            continue
-        reach = 2 if "reach" in properties else 1
         if not ranged:
-            yield _made(sheet, weapon + suffix, MELEE, row, ability, proficient, properties, reach=reach,
-                        hands=2 if two_handed else 1, magic=magic)
+            reach = 2 if "reach" in properties else 1
+            yield _made(sheet, weapon + suffix, MELEE, row, ability, known, properties, reach=reach, hands=hands)
             if "versatile" in properties:
-                yield _made(sheet, f"{weapon}.two-handed{suffix}", MELEE, row, ability, proficient, properties, reach=reach,
-                            hands=2, dice=str(row["versatile"]), magic=magic)
-        if "thrown" in properties:
-            yield _made(sheet, (weapon if ranged else f"{weapon}.thrown") + suffix, RANGED, row, ability, proficient, properties,
-                        normal=normal, long=long, hands=1, thrown=True, magic=magic)
-    if ranged and "thrown" not in properties:
-        yield improvised(sheet, f"{weapon}.club", weapon, "str", melee=True, hands=1)
-    elif not ranged and "thrown" not in properties:
-        yield improvised(sheet, f"{weapon}.thrown", weapon, "str", melee=False, hands=1)
+                yield _made(sheet, f"{weapon}.two-handed{suffix}", MELEE, row, ability, known, properties, reach=reach,
+                            hands=2, dice=str(row["versatile"]))
+        if ranged or thrown:
+            id = f"{weapon}{suffix}" if ranged else f"{weapon}.thrown{suffix}"
+            yield _made(sheet, id, RANGED, row, ability, known, properties, normal=normal, long=long, hands=1 if thrown else hands,
+                        thrown=thrown, ammunition=str(row.get("ammunition", "")))
+    if ranged and not thrown:
+        yield improvised(sheet, f"{weapon}.club", weapon, melee=True)
+    elif not thrown:
+        yield improvised(sheet, f"{weapon}.thrown", weapon, melee=False)
 
 
 def _abilities(sheet: Sheet, properties: frozenset[str], ranged: bool) -> Iterator[tuple[str, str]]:
@@ -115,53 +147,88 @@ def _abilities(sheet: Sheet, properties: frozenset[str], ranged: bool) -> Iterat
         yield f".{other}", other
 
 
-def _made(sheet: Sheet, id: str, kind: str, row: Row, ability: str, proficient: bool, properties: frozenset[str], *, reach: int = 0,
-          normal: int = 0, long: int = 0, hands: int = 1, dice: str = "", thrown: bool = False, magic: str = "") -> Means:
+def _made(sheet: Sheet, id: str, kind: str, row: Row, ability: str, known: bool, properties: frozenset[str], *, reach: int = 0,
+          normal: int = 0, long: int = 0, hands: int = 1, dice: str = "", thrown: bool = False, ammunition: str = "") -> Means:
     plus = sheet.mods[ability]
-    terms = base_terms(((plus, "dnd.attack.modifiers"), (sheet.proficiency if proficient else 0, "dnd.core.proficiency")))
+    terms = base_terms(((plus, "dnd.attack.modifiers"), (sheet.proficiency if known else 0, "dnd.core.proficiency")))
     damage: tuple[Damage, ...] = ()
     if "damage" in row:
         printed, _, type = str(row["damage"]).rpartition(" ")
-        rolled = Dice.read(dice or printed)
-        damage = (Damage(Dice(rolled.groups, rolled.plus + plus), type),)
+        damage = (_with_modifier(Dice.read(dice or printed), plus, type),)
     return Means(id, kind, sum(term.value for term in terms), damage, reach=reach, normal=int(normal), long=int(long), terms=terms,
-                 damage_terms=base_terms(((plus, "dnd.damage.roll"),)), properties=properties, weapon=str(row["id"]), hands=hands,
-                 thrown=thrown, ability=ability, magic=magic)
+                 properties=properties, weapon=str(row["id"]), hands=hands, thrown=thrown, ability=ability,
+                 magic=str(row.get("magic", "")), ammunition=ammunition)
 
 
-def improvised(sheet: Sheet, id: str, weapon: str, ability: str, melee: bool, hands: int, type: str = "bludgeoning") -> Means:
-    """A thing used as a weapon that is none: 1d4, no proficiency (dnd.weapon.improvised)."""
-    plus = sheet.mods[ability]
-    normal, long = IMPROVISED_RANGE
-    return Means(id, MELEE if melee else RANGED, plus, (Damage(Dice(((1, 4),), plus), type),), reach=1 if melee else 0,
-                 normal=0 if melee else normal, long=0 if melee else long, terms=base_terms(((plus, "dnd.attack.modifiers"),)),
-                 damage_terms=base_terms(((plus, "dnd.damage.roll"),)), properties=frozenset({IMPROVISED}), weapon=weapon,
-                 hands=hands, thrown=not melee, ability=ability)
+def _with_modifier(dice: Dice, plus: int, type: str) -> Damage:
+    """A weapon's dice and the ability modifier that its attack roll has too (dnd.damage.roll)."""
+    terms = base_terms(((dice.plus, "dnd.weapon.table"), (plus, "dnd.core.ability_modifier")))
+    return Damage(Dice(dice.groups, dice.plus + plus), type, terms=terms)
+
+
+def improvised(sheet: Sheet, id: str, thing: str, melee: bool, type: str = "bludgeoning") -> Means:
+    """A thing used as a weapon that is none, or none of this kind: 1d4, no proficiency (dnd.weapon.improvised)."""
+    plus = sheet.mods["str"]
+    normal, long = (0, 0) if melee else IMPROVISED_RANGE
+    return Means(id, MELEE if melee else RANGED, plus, (_with_modifier(Dice(((1, 4),)), plus, type),), reach=int(melee), normal=normal,
+                 long=long, terms=base_terms(((plus, "dnd.attack.modifiers"),)), properties=frozenset({IMPROVISED}), weapon=thing,
+                 hands=1, thrown=not melee, ability="str")
+
+
+def thing_means(sheet: Sheet, thing: str, weapons: Rows, likeness: str) -> tuple[Means, ...]:
+    """How a thing that the stat block does not have may be used to attack: as the weapon that it is, or that the game master likens it
+    to, or as an improvised one (dnd.weapon.improvised)."""
+    row = weapons.get(thing) or weapons.get(likeness)
+    if row is not None:
+        return tuple(weapon_means(sheet, {**row, "id": thing, "like": row["id"]}, proficient(sheet.data, row)))
+    return improvised(sheet, thing, thing, melee=True), improvised(sheet, f"{thing}.thrown", thing, melee=False)
+
+
+def vial(sheet: Sheet, item: str, damage: Damage) -> Means:
+    """A flask to be thrown and to break: a ranged attack with an improvised weapon (dnd.action.use_object)."""
+    plus = sheet.mods["dex"]
+    return Means(item, RANGED, plus, (damage,), normal=IMPROVISED_RANGE[0], long=IMPROVISED_RANGE[0],
+                 terms=base_terms(((plus, "dnd.attack.modifiers"),)), properties=frozenset({IMPROVISED, FRAGILE}), weapon=item, hands=1,
+                 thrown=True, ability="dex")
 
 
 def bare_means(sheet: Sheet) -> Iterator[Means]:
     """Everyone can strike unarmed: one and Strength (dnd.attack.unarmed)."""
     plus = sheet.mods["str"]
     terms = base_terms(((plus, "dnd.attack.modifiers"), (sheet.proficiency, "dnd.core.proficiency")))
-    yield Means(UNARMED, MELEE, plus + sheet.proficiency, (Damage(Dice((), 1 + plus), "bludgeoning"),), reach=1, terms=terms,
-                damage_terms=base_terms(((1, "dnd.attack.unarmed"), (plus, "dnd.damage.roll"))), ability="str")
+    damage = Damage(Dice((), 1 + plus), "bludgeoning", terms=base_terms(((1, "dnd.attack.unarmed"), (plus, "dnd.core.ability_modifier"))))
+    yield Means(UNARMED, MELEE, plus + sheet.proficiency, (damage,), reach=1, terms=terms, ability="str")
 
 
-def printed_means(sheet: Sheet, attacks: Any) -> Iterator[Means]:
+def printed_means(sheet: Sheet, attacks: Any, weapons: Rows) -> Iterator[Means]:
     """A stat block's attacks, its figures used as printed (dnd.action.monster)."""
     for row in attacks:
-        kind = str(row["kind"])
-        damage = tuple(Damage.read(text) for text in row.get("damage", ()))
+        kind, id, bonus = str(row["kind"]), str(row["id"]), int(row["bonus"])
+        damage = _printed(row, "damage")
         riders = row.get("riders", ())
+        weapon: Row = weapons.get(str(row.get("weapon", "")), {})
         common: dict[str, Any] = {
-            "terms": (Term(int(row["bonus"]), "dnd.action.monster"),), "target": str(row.get("target", "any")), "printed": True,
-            "weapon": str(row.get("weapon", "")), "hands": int(row.get("hands", 1 if row.get("weapon") else 0)),
-            "magic": str(row.get("magic", "")), "riders": (riders,) if isinstance(riders, Mapping) else tuple(riders),
-            "properties": frozenset(row.get("properties", ())),
+            "terms": (Term(bonus, "dnd.action.monster"),), "target": str(row.get("target", "any")), "printed": True,
+            "weapon": str(row.get("weapon", "")), "magic": str(row.get("magic", "")), "half": _printed(row, "half_hp"),
+            "riders": (riders,) if isinstance(riders, Mapping) else tuple(riders), "properties": frozenset(row.get("properties", ())),
         }
+        hands = int(row.get("hands", 1 if row.get("weapon") else 0))
         normal, long = row.get("range", (0, 0))
+        reach = squares(int(row.get("reach", 5)))
         if "melee" in kind:
-            yield Means(str(row["id"]), MELEE, int(row["bonus"]), damage, reach=squares(int(row.get("reach", 5))), **common)
-        if "range" in kind or kind == "ranged":
-            id = str(row["id"]) if kind == "ranged" else f"{row['id']}.thrown"
-            yield Means(id, RANGED, int(row["bonus"]), damage, normal=int(normal), long=int(long), thrown=kind != "ranged", **common)
+            yield Means(id, MELEE, bonus, damage, reach=reach, hands=hands, **common)
+            if "two_handed" in row:
+                yield Means(f"{id}.two-handed", MELEE, bonus, _printed(row, "two_handed"), reach=reach, hands=2, **common)
+        if kind == "ranged":
+            common["properties"] |= SHOT & frozenset(weapon.get("properties", ()))
+            yield Means(id, RANGED, bonus, damage, normal=int(normal), long=int(long), hands=hands,
+                        ammunition=str(weapon.get("ammunition", "")), **common)
+        elif "range" in kind:
+            yield Means(f"{id}.thrown", RANGED, bonus, _printed(row, "at_range") or damage, normal=int(normal), long=int(long),
+                        thrown=True, hands=hands, **common)
+
+
+def _printed(row: Row, field: str) -> tuple[Damage, ...]:
+    """Damage as printed, its flat part by that rule."""
+    parts = (Damage.read(text) for text in row.get(field, ()))
+    return tuple(Damage(part.dice, part.type, terms=base_terms(((part.dice.plus, "dnd.action.monster"),))) for part in parts)

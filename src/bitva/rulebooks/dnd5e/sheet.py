@@ -14,10 +14,12 @@ MELEE, RANGED = "melee", "ranged"
 
 @value
 class Damage:
-    """Dice of one damage type."""
+    """Dice of one damage type; by which rule they fall, and what the flat part is made of if more than that rule."""
 
     dice: Dice
     type: str
+    rule: RuleId = "dnd.damage.roll"
+    terms: tuple[Term, ...] = ()
 
     @staticmethod
     def read(text: str) -> Damage:
@@ -29,13 +31,14 @@ class Damage:
 class Means:
     """One means of attack: a weapon held in one way, a natural weapon, or the bare hand."""
 
-    __slots__ = ("ability", "bonus", "damage", "damage_terms", "half", "hands", "id", "kind", "long", "magic", "normal", "printed",
+    __slots__ = ("ability", "ammunition", "bonus", "damage", "half", "hands", "id", "kind", "long", "magic", "normal", "printed",
                  "properties", "reach", "riders", "target", "terms", "thrown", "weapon")
 
     def __init__(self, id: str, kind: str, bonus: int, damage: tuple[Damage, ...], *, reach: int = 0, normal: int = 0, long: int = 0,
-                 terms: tuple[Term, ...] = (), damage_terms: tuple[Term, ...] = (), properties: frozenset[str] = frozenset(),
+                 terms: tuple[Term, ...] = (), properties: frozenset[str] = frozenset(),
                  weapon: str = "", hands: int = 0, thrown: bool = False, ability: str = "", target: str = "any", magic: str = "",
-                 riders: tuple[Mapping[str, Any], ...] = (), printed: bool = False) -> None:
+                 riders: tuple[Mapping[str, Any], ...] = (), printed: bool = False, half: tuple[Damage, ...] = (),
+                 ammunition: str = "") -> None:
         self.id = id
         self.kind = kind
         self.bonus = bonus
@@ -47,8 +50,6 @@ class Means:
         """Of a ranged attack, in feet."""
         self.terms = terms
         """What the bonus is made of."""
-        self.damage_terms = damage_terms
-        """What the flat part of the first damage is made of."""
         self.properties = properties
         self.weapon = weapon
         """The held thing it is made with; nothing for natural weapons and the bare hand."""
@@ -60,6 +61,10 @@ class Means:
         """Magic, silver, adamantine: what resistances ask for."""
         self.riders = riders
         self.printed = printed
+        self.half = half
+        """What it deals instead once its user has lost half its hit points."""
+        self.ammunition = ammunition
+        """What it shoots."""
 
     @property
     def melee(self) -> bool:
@@ -77,10 +82,10 @@ class Ward:
 class Sheet:
     """One stat block. Bonuses are whole figures; `means` are all its ways to attack, by id."""
 
-    __slots__ = ("ac", "ac_terms", "armor", "blind_beyond", "climb", "condition_immune", "data", "feature_uses", "features", "fly", "hands",
-                 "held", "hero", "hit_dice", "hover", "hp", "id", "immune", "kind", "legendary", "level", "means", "mods",
-                 "multiattack", "passive", "powers", "proficiency", "reaches", "reactive", "resist", "saves", "scores", "senses", "size",
-                 "size_name", "skills", "speeds", "spellcasting", "strikes", "texts", "vulnerable")
+    __slots__ = ("ac", "ac_base", "ac_terms", "armor", "blind_beyond", "climb", "clumsy", "condition_immune", "data", "feature_uses", "features", "fly",
+                 "hands", "held", "hero", "hit_dice", "hover", "hp", "id", "immune", "kind", "legendary", "level", "means", "mods",
+                 "multiattack", "noisy", "own", "passive", "powers", "proficiency", "reaches", "reactive", "resist", "saves", "scores", "senses",
+                 "shielded", "size", "size_name", "skills", "speeds", "spellcasting", "strikes", "texts", "vulnerable")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.data = dict(data)
@@ -107,9 +112,9 @@ class Sheet:
         hp: Any = data.get("hp", 1)
         self.hp = int(hp["average"] if isinstance(hp, Mapping) else hp)
         self.hit_dice = Dice.read(hp["dice"]) if isinstance(hp, Mapping) and "dice" in hp else None
-        self.resist = _wards(data.get("resist", ()))
-        self.immune = _wards(data.get("immune", ()))
-        self.vulnerable = _wards(data.get("vulnerable", ()))
+        self.resist = wards(data.get("resist", ()))
+        self.immune = wards(data.get("immune", ()))
+        self.vulnerable = wards(data.get("vulnerable", ()))
         self.condition_immune = frozenset(data.get("condition_immune", ()))
         self.hands = int(data.get("hands", 2))
         self.held: tuple[str, ...] = tuple(data.get("held", ()))
@@ -126,6 +131,16 @@ class Sheet:
         self.armor = str(data.get("armor", ""))
         self.ac = int(data.get("ac", 10 + self.mods["dex"]))
         self.ac_terms: tuple[Term, ...] = (Term(self.ac, "dnd.stat.ac"),)
+        self.ac_base = 1
+        """How many of these terms are the base, of which there may be several ways to reckon it (dnd.stat.ac)."""
+        self.shielded = False
+        """Does this Armor Class count a shield?"""
+        self.clumsy = ""
+        """What it wears without being proficient with it: armor, or else a shield (dnd.stat.armor_unproficient)."""
+        self.noisy = False
+        """Does its armour give disadvantage on Stealth? (dnd.stat.armor_table)"""
+        self.own: frozenset[str] = frozenset()
+        """Things of which `means` knows how it attacks with them, or that it cannot attack with."""
         self.means: dict[str, Means] = {}
         self.reaches: dict[tuple[tuple[str, ...], int], tuple[int, ...]] = {}
         """What was worked out of the means: the reaches by what is in hand."""
@@ -139,6 +154,10 @@ class Sheet:
 
     def has(self, feature: str) -> bool:
         return feature in self.features
+
+    def has_all(self, things: tuple[str, ...]) -> bool:
+        """Are these its own weapons, or no weapons at all?"""
+        return self.own.issuperset(things)
 
 
 def modifier(score: int) -> int:
@@ -158,7 +177,7 @@ def squares(feet: int) -> int:
     return feet // FEET
 
 
-def _wards(entries: Any) -> tuple[Ward, ...]:
+def wards(entries: Any) -> tuple[Ward, ...]:
     wards: list[Ward] = []
     for entry in entries:
         if isinstance(entry, Mapping):

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from bitva.kernel.battle import Battle, Creature
 from bitva.kernel.space import Board
-from bitva.kernel.words import GM, RuleId, Squares, Who
+from bitva.kernel.words import GM, RuleId, Square, Squares, Who
+from bitva.rulebooks.dnd5e.gear import SHIELD, carried_by
 from bitva.rulebooks.dnd5e.sheet import Sheet
+from bitva.rulebooks.dnd5e.things import Object, Price
 from bitva.rulebooks.dnd5e.words import HELPLESS
 
 if TYPE_CHECKING:
@@ -21,7 +23,7 @@ class Combatant(Creature):
 
     __slots__ = ("acted", "action", "ammunition", "attacks", "bonus", "bundle", "cast", "dashes", "dead", "death", "doing",
                  "done", "exhaustion", "gear", "hand", "hidden", "hp", "interaction", "knows", "legendary", "mode",
-                 "mortal", "most_hp", "moved", "reacting", "reaction", "saved", "slots", "stable", "stealth", "surprised",
+                 "mortal", "most_hp", "moved", "reacting", "reaction", "saved", "shot", "slots", "stable", "stealth", "surprised",
                  "temp", "used", "uses")
     sheet: Sheet
 
@@ -72,8 +74,11 @@ class Combatant(Creature):
         self.legendary = 0
         self.hand: tuple[str, ...] = sheet.held
         """What it holds."""
-        self.gear: tuple[tuple[str, int], ...] = tuple((str(id), int(n)) for id, n in sheet.data.get("weapons", {}).items())
+        self.gear: tuple[tuple[str, int], ...] = tuple(carried_by(sheet.data, sheet.held).items())
+        """What it has about it, hands included."""
         self.ammunition: tuple[tuple[str, int], ...] = tuple((str(id), int(n)) for id, n in sheet.data.get("ammunition", {}).items())
+        self.shot: tuple[tuple[str, int], ...] = ()
+        """Ammunition that it has shot; half of it can be gathered after the fight (dnd.weapon.ammunition)."""
         self.slots: tuple[int, ...] = tuple(sheet.spellcasting.get("slots", ()))
         self.uses: tuple[tuple[str, int], ...] = tuple(sheet.feature_uses.items())
         """Uses left of limited features and powers."""
@@ -92,8 +97,8 @@ class Combatant(Creature):
          copy.doing, copy.done, copy.cast, copy.reacting) = (self.action, self.bonus, self.reaction, self.interaction, self.moved, self.dashes,
                                               self.mode, self.attacks, self.bundle, self.doing, self.done, self.cast, self.reacting)
         (copy.surprised, copy.acted, copy.stealth, copy.hidden, copy.legendary, copy.hand, copy.gear, copy.ammunition, copy.slots,
-         copy.uses, copy.used, copy.knows) = (self.surprised, self.acted, self.stealth, self.hidden, self.legendary, self.hand,
-                                              self.gear, self.ammunition, self.slots, self.uses, self.used, self.knows)
+         copy.uses, copy.used, copy.knows, copy.shot) = (self.surprised, self.acted, self.stealth, self.hidden, self.legendary, self.hand,
+                                              self.gear, self.ammunition, self.slots, self.uses, self.used, self.knows, self.shot)
         return copy
 
     @property
@@ -118,6 +123,12 @@ class Combatant(Creature):
         """How many of a thing it has about it, hands included."""
         return next((n for id, n in self.gear if id == thing), 0)
 
+    @property
+    def clumsy(self) -> bool:
+        """Does it wear armour, or hold a shield, that it is not proficient with? (dnd.stat.armor_unproficient)"""
+        worn = self.sheet.clumsy
+        return worn == "armor" or (worn == SHIELD and SHIELD in self.hand)
+
     def arrows(self, kind: str) -> int:
         return next((n for id, n in self.ammunition if id == kind), 0)
 
@@ -125,7 +136,7 @@ class Combatant(Creature):
 class Fight(Battle):
     """A D&D battle."""
 
-    __slots__ = ("entries", "light", "proposed_end", "relations", "spells")
+    __slots__ = ("entries", "floor", "light", "likeness", "objects", "prices", "proposed_end", "relations", "spells", "weapons")
     creatures: list[Combatant]  # type: ignore[assignment]
     fixed = (*Battle.fixed, "entries", "relations", "spells")
 
@@ -136,6 +147,16 @@ class Fight(Battle):
         self.spells: Mapping[str, Spell] = {}
         self.entries: Mapping[str, Mapping[str, Any]] = {}
         """What the encounter says of each creature, by its id: read when the fight is opened and when somebody joins it."""
+        self.weapons: Mapping[str, Mapping[str, Any]] = {}
+        """The rows of the table of weapons that this fight may need."""
+        self.floor: tuple[tuple[Square, str, int], ...] = ()
+        """What lies where, and how many of it."""
+        self.objects: tuple[Object, ...] = ()
+        """Doors and other things that can be opened or broken."""
+        self.prices: tuple[Price, ...] = ()
+        """What the game master asks for handling things (dnd.free.gm_demands_action)."""
+        self.likeness: tuple[tuple[str, str], ...] = ()
+        """What things that are no weapons count as when used as such: a weapon, or a damage type (dnd.weapon.improvised)."""
         self.light = "bright"
         """The light where nothing else is said: bright, dim, dark."""
         self.proposed_end = -1
@@ -147,13 +168,18 @@ class Fight(Battle):
         copy.relations = self.relations
         copy.spells = self.spells
         copy.entries = self.entries
+        copy.weapons = self.weapons
+        copy.floor = self.floor
+        copy.objects = self.objects
+        copy.prices = self.prices
+        copy.likeness = self.likeness
         copy.light = self.light
         copy.proposed_end = self.proposed_end
         return copy
 
     def to_data(self) -> dict[str, object]:
-        """All that may change, as plain data; the encounter's entries and the spells never do."""
-        return {name: part for name, part in super().to_data().items() if name not in ("entries", "spells")}
+        """All that may change, as plain data; the encounter's entries and the tables never do."""
+        return {name: part for name, part in super().to_data().items() if name not in ("entries", "spells", "weapons")}
 
     def relation(self, one: Who, other: Who) -> str:
         """How two creatures stand to one another (dnd.core.sides)."""
@@ -181,6 +207,10 @@ class Fight(Battle):
     def chosen(self, name: str) -> bool:
         """Has the table said yes to a setting whose default is no?"""
         return self.settings.get(name, False) in (True, "yes")
+
+    def object(self, id: str) -> Object | None:
+        """The object with this id."""
+        return next((thing for thing in self.objects if thing.id == id), None)
 
     def enemies(self, who: Who) -> list[Combatant]:
         """Hostile creatures that are on the map and up."""
