@@ -40,7 +40,8 @@ def encounter(source: str, rulebook_name: str = "", folders: Sequence[Path] = ()
         return assemble(read_file(Path(source)), (*folders, Path(source).parent))
     names = (rulebook_name,) if rulebook_name else rulebook_names()
     shelves = [library(name, *folders) for name in names]
-    return assemble(next((found for found in shelves if found.has("encounters", source)), shelves[0]).document("encounters", source), folders)
+    holding = next((found for found in shelves if found.has("encounters", source)), shelves[0])
+    return assemble(holding.document("encounters", source), folders)
 
 
 def assemble(document: Document, folders: Sequence[Path] = ()) -> dict[str, Any]:
@@ -68,7 +69,8 @@ def assemble(document: Document, folders: Sequence[Path] = ()) -> dict[str, Any]
     for id, reason in book.misplaced(book.start(whole)):
         number = next(n for n, entry in enumerate(data["creatures"]) if entry["id"] == id)
         facts = dict(reason.facts)
-        document.wrong(("creatures", number, "at"), reason.rule, " ".join(f"{name} {facts[name]}" for name in ("problem", "square") if name in facts))
+        why = " ".join(f"{name} {facts[name]}" for name in ("problem", "square") if name in facts)
+        document.wrong(("creatures", number, "at"), reason.rule, why)
     document.check()
     return whole
 
@@ -92,7 +94,8 @@ def gathered(book: Rulebook[Any], shelves: Library, board: Board, data: Mapping[
 
 def _check_shape(document: Document) -> None:
     data = document.value
-    kinds: tuple[tuple[str, type], ...] = (("sides", list), ("creatures", list), ("relations", list), ("settings", dict), ("levels", dict))
+    kinds: tuple[tuple[str, type], ...] = (
+        ("sides", list), ("creatures", list), ("relations", list), ("settings", dict), ("levels", dict))
     for field, kind in kinds:
         if not isinstance(data.get(field, kind()), kind):
             document.wrong((field,), "list" if kind is list else "mapping", data[field])
@@ -143,9 +146,9 @@ def _check_entries(document: Document, sides: Sequence[str]) -> None:
 
 
 ENTRY: Final = {
-    "creature": "text", "id": "text", "side": "text", "at": "square", "controller": "text", "hidden": "number", "hp": "number", "temp": "number",
-    "height": "number", "facing": "number", "initiative": "number", "surprised": "flag", "as_character": "flag", "light": "mapping",
-    "ammunition": "mapping", "hand": "list", "slots": "list",
+    "creature": "text", "id": "text", "side": "text", "at": "square", "controller": "text", "hidden": "number", "hp": "number",
+    "temp": "number", "height": "number", "facing": "number", "initiative": "number", "surprised": "flag",
+    "as_character": "flag", "light": "mapping", "ammunition": "mapping", "hand": "list", "slots": "list",
 }
 """What an encounter may say of one creature."""
 

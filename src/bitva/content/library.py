@@ -115,4 +115,5 @@ def library(rulebook: str, *folders: Path) -> Library:
 
 def rulebooks() -> tuple[str, ...]:
     """The rulebooks that content is packaged for."""
-    return tuple(sorted(entry.name for entry in files("bitva.content").iterdir() if entry.is_dir() and not entry.name.startswith("_")))
+    folders = (entry.name for entry in files("bitva.content").iterdir() if entry.is_dir())
+    return tuple(sorted(name for name in folders if not name.startswith("_")))

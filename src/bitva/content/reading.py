@@ -1,4 +1,4 @@
-"""Reading files that anybody may have written: safe YAML with bounds, every value with its line, every error with the nearest right name."""
+"""Reading files that anybody may have written: bounded YAML, each value with its line, each error with the nearest right name."""
 from __future__ import annotations
 
 import re
@@ -113,8 +113,7 @@ def read_text(text: str, file: str) -> Document:
         for event in yaml.parse(text, Loader=Loader):
             builder.take(event)
     except yaml.YAMLError as error:
-        mark: Any = getattr(error, "problem_mark", None)
-        line = mark.line + 1 if mark else 1
+        line = getattr(getattr(error, "problem_mark", None), "line", 0) + 1
         raise ContentErrors([ContentError(file, line, "", "YAML", str(getattr(error, "problem", error)))]) from error
     return Document(file, builder.value, builder.lines)
 
@@ -140,7 +139,7 @@ class _Builder:
             self._scalar(event)
         elif isinstance(event, yaml.MappingStartEvent | yaml.SequenceStartEvent):
             self._plain(event)
-            self._begin({} if isinstance(event, yaml.MappingStartEvent) else [], event.start_mark.line + 1)
+            self._begin(event)
         elif isinstance(event, yaml.MappingEndEvent | yaml.SequenceEndEvent):
             self.nodes.pop()
             self.names.pop()
@@ -160,7 +159,9 @@ class _Builder:
         if self.items > MOST_ITEMS:
             self._fail(event, f"at most {MOST_ITEMS} values", str(self.items))
 
-    def _begin(self, node: dict[str, Any] | list[Any], line: int) -> None:
+    def _begin(self, event: Any) -> None:
+        node: dict[str, Any] | list[Any] = {} if isinstance(event, yaml.MappingStartEvent) else []
+        line = event.start_mark.line + 1
         if self.nodes and isinstance(self.nodes[-1], dict) and self.names[-1] is None:
             self._stop(line, "name", kind_of(node))
         if len(self.nodes) >= DEEPEST:

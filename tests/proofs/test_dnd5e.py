@@ -1,0 +1,13 @@
+"""Every proof of D&D 5e holds; one test for each."""
+from __future__ import annotations
+
+import pytest
+
+from bitva.proofs.form import Proof, catalogue
+from bitva.proofs.runner import prove
+
+
+@pytest.mark.parametrize("proof", catalogue("dnd5e").proofs, ids=lambda proof: str(proof.name))
+def test_proof(proof: Proof) -> None:
+    failure = prove(proof, "dnd5e")
+    assert failure is None, f"{proof.file}:{failure.line}: {failure.text}\n  expected: {failure.expected}\n  found: {failure.found}"
