@@ -104,6 +104,25 @@ def test_a_refusal_names_its_rule_and_changes_nothing() -> None:
     assert (duel.battle.digest(), len(duel.deeds)) == (before, deeds)
 
 
+def test_only_the_game_master_overrules() -> None:
+    duel = session()
+    reason = duel.act("p2", "bo strike orc", overrule=True)
+    assert reason is not None and reason.rule == "table.gm_only"
+    assert duel.act("gm", "bo strike orc", overrule=True) is None
+    assert any(fact.kind == "overruled" and fact.parts()["rule"] == "toy.turn" for fact in duel.log)
+
+
+def test_a_view_holds_what_its_viewer_may_know() -> None:
+    duel = session()
+    duel.act("p1", "ana hide")
+    duel.act("p2", "bo hold")
+    mine, theirs = duel.view("p1"), duel.view("side:foes")
+    assert "hp" in mine["creatures"]["ana"] and "hp" not in mine["creatures"]["orc"]
+    assert "ana" not in theirs["creatures"] and "ana" not in theirs["order"]
+    assert [question["who"] for question in duel.view("gm")["questions"]] == ["orc"]
+    assert duel.view("p1")["questions"] == [] and duel.view("p1")["waits_for"] == ["gm"]
+
+
 def test_a_mistyped_name_gets_the_nearest_one() -> None:
     reason = session().act("p1", "ana strike orcc")
     assert reason is not None and dict(reason.facts)["nearest"] == "orc"

@@ -12,7 +12,7 @@ from bitva.kernel.facts import Fact
 from bitva.kernel.notation import NotationError
 from bitva.kernel.rulings import Ruling
 from bitva.kernel.table import DIE, Table, WrongAnswer
-from bitva.kernel.views import tell
+from bitva.kernel.views import portraits, tell
 from bitva.kernel.words import GM, NOBODY, Who
 
 B = TypeVar("B", bound=Battle)
@@ -138,7 +138,7 @@ class Session(Generic[B]):
                 action = self.book.notation.read(battle, action)
             except NotationError as error:
                 return refusal("table.notation", hard=True, problem=error.problem, found=error.found, nearest=error.nearest)
-        reason = self._may_act(person, action, key)
+        reason = self._may_act(person, action, key) or (refusal("table.gm_only", hard=True) if overrule and person != GM else None)
         if reason is None and not isinstance(action, Ruling) and not overrule:
             reason = self.book.refuse(battle, action)
         elif reason is None:
@@ -378,6 +378,23 @@ class Session(Generic[B]):
                     self._told[viewer, number] = told
             facts += told
         return facts
+
+    def view(self, viewer: str) -> dict[str, Any]:
+        """What this viewer is shown of the battle as it stands: plain data, secrets cut."""
+        battle, book = self.battle, self.book
+        shown = portraits(book, battle, viewer)
+        write = book.notation.write
+        return {
+            "round": battle.clock.round, "over": battle.over,
+            "turn": battle.creatures[battle.clock.who].id if battle.clock.who >= 0 and battle.creatures[battle.clock.who].id in shown else None,
+            "order": [battle.creatures[place.who].id for place in battle.clock.order if battle.creatures[place.who].id in shown],
+            "creatures": shown,
+            "questions": [{"key": question.key, "rule": question.rule, "who": battle.creatures[question.who].id if question.who >= 0 else GM,
+                           "form": question.form, "options": [write(battle, option) for option in question.options],
+                           "least": question.least, "most": question.most}
+                          for question in self.questions if viewer in (GM, question.person)],
+            "waits_for": sorted({question.person for question in self.questions}),
+        }
 
 
 class Divergence(Exception):
