@@ -37,6 +37,7 @@ from bitva.rulebooks.dnd5e.words import (
     POISONED,
     PRONE,
     RESTRAINED,
+    SLOWED,
     SQUEEZING,
     UNCONSCIOUS,
     WARDED,
@@ -113,8 +114,7 @@ def refuse_target(fight: Fight, who: Who, target: Who, means: Means) -> Iterator
     if not other.present or who == target:
         yield refusal("dnd.attack.steps", hard=True, target=target)
         return
-    if (other.hidden or creature.flags & DEAFENED) and not locates(fight, who, target):
-        yield refusal("dnd.attack.guess_square", target=target)
+    yield from refuse_unknown(fight, who, target)
     away = fight.gap(who, target)
     if means.melee:
         if away > means.reach:
@@ -126,6 +126,12 @@ def refuse_target(fight: Fight, who: Who, target: Who, means: Means) -> Iterator
         yield refusal("dnd.condition.charmed", target=target)
     if away > 1 and cover(fight, who, target) == TOTAL:
         yield refusal("dnd.cover.levels", target=target)
+
+
+def refuse_unknown(fight: Fight, who: Who, target: Who) -> Iterator[Refusal]:
+    """Nobody can aim at a creature of whose place it does not know; it can only name a square (dnd.attack.guess_square)."""
+    if (fight.creatures[target].hidden or fight.creatures[who].flags & DEAFENED) and not locates(fight, who, target):
+        yield refusal("dnd.attack.guess_square", target=target)
 
 
 @book.proposes
@@ -170,7 +176,7 @@ def spend_attack(table: Table[Fight], who: Who) -> None:
     creature = table.battle.creatures[who]
     if not creature.attacks:
         table.make(facts.action_spent, who, "attack")
-        if creature.sheet.strikes > 1 and not creature.reacting:
+        if creature.sheet.strikes > 1 and not creature.reacting and not creature.flags & SLOWED:
             table.make(facts.attacks_granted, who, creature.sheet.strikes)
     if creature.attacks:
         table.make(facts.attack_used, who)
@@ -279,7 +285,7 @@ def attack_edges(fight: Fight, who: Who, target: Who, means: Means) -> tuple[tup
     """Everything that gives this attack roll advantage, and everything that gives it disadvantage."""
     attacker, victim = fight.creatures[who], fight.creatures[target]
     plain = not (attacker.flags & _ATTACKER or victim.flags & _TARGET or attacker.exhaustion >= 3 or attacker.hidden or victim.hidden)
-    if plain and means.melee and not means.properties and not attacker.sheet.features and clear_air(fight):
+    if plain and means.melee and not means.properties and not attacker.sheet.features and not attacker.sheet.clumsy and clear_air(fight):
         return NO_EDGES
     for_: list[RuleId] = []
     against: list[RuleId] = []
@@ -371,9 +377,9 @@ def _means_edges(fight: Fight, attacker: Combatant, victim: Combatant, means: Me
             against.append("dnd.attack.close_combat")
     if "heavy" in means.properties and attacker.sheet.size_name in ("small", "tiny"):
         against.append("dnd.weapon.heavy")
-    if means.weapon == "lance" and away <= 1 and means.melee:
+    if "lance" in means.properties and away <= 1 and means.melee:
         against.append("dnd.weapon.lance")
-    if attacker.sheet.data.get("clumsy") and means.ability in ("str", "dex"):
+    if attacker.clumsy and means.ability in ("str", "dex"):
         against.append("dnd.stat.armor_unproficient")
 
 

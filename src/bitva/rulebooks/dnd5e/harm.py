@@ -4,6 +4,8 @@ These rules call one another (damage fells, the felled lose their grip, a flyer 
 """
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bitva.kernel.effects import FOREVER, Effect, Until
 from bitva.kernel.facts import left, rose
 from bitva.kernel.table import Table
@@ -11,8 +13,10 @@ from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.checks import save
 from bitva.rulebooks.dnd5e.figures import dodges, speed
+from bitva.rulebooks.dnd5e.moments import Harmed
 from bitva.rulebooks.dnd5e.sheet import Damage, Ward
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.traits import clings_to_life, regenerates_at_zero
 from bitva.rulebooks.dnd5e.words import (
     CONCENTRATING,
     CONDITIONS,
@@ -46,6 +50,10 @@ class Blow:
         self.melee = melee
         """A melee attack: its dealer may spare whom it fells (dnd.zero.knock_out)."""
         self.weapon = weapon
+
+
+HARMED: list[Callable[[Table[Fight], Who, Blow, int], None]] = []
+"""What damage does besides, to a creature that something holds or that has features: rules register themselves here."""
 
 
 # ---- damage --------------------------------------------------------------------------------------------------------------
@@ -100,9 +108,13 @@ def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
     if was == 0:
         hurt_when_down(table, who, amount, buffered, blow)
     elif creature.hp == 0:
-        brought_down(table, who, amount - buffered - was, blow)
+        brought_down(table, who, amount - buffered - was, amount, blow)
     if creature.flags & CONCENTRATING and not creature.dead:
         concentrate(table, who, amount if fight.setting("temp_hp_concentration", "yes") == "yes" else amount - buffered)
+    if fight.effects or sheet.features or sheet.reactive:
+        for follows in HARMED:
+            follows(table, who, blow, amount)
+        table.after(Harmed(who, blow.by, amount))
     return amount
 
 
@@ -163,7 +175,7 @@ def give_temporary(table: Table[Fight], who: Who, amount: int) -> None:
 
 # ---- down and dead ---------------------------------------------------------------------------------------------------------
 
-def brought_down(table: Table[Fight], who: Who, over: int, blow: Blow) -> None:
+def brought_down(table: Table[Fight], who: Who, over: int, amount: int, blow: Blow) -> None:
     """At 0 a monster dies and a character falls unconscious; too much damage kills at once; a melee attacker may spare it
     (dnd.zero.monster_dies, dnd.zero.unconscious, dnd.zero.instant_death, dnd.zero.knock_out)."""
     creature = table.battle.creatures[who]
@@ -171,6 +183,10 @@ def brought_down(table: Table[Fight], who: Who, over: int, blow: Blow) -> None:
             blow.by, "dnd.zero.knock_out", ("kill", "knock-out"), target=who) == "knock-out":
         fall_unconscious(table, who)
         table.make(facts.stabilized, who, True)
+    elif creature.sheet.features and clings_to_life(table, who, amount, blow.critical, tuple(type for _, type in blow.parts)):
+        return
+    elif regenerates_at_zero(creature):
+        fall_unconscious(table, who)
     elif over >= creature.most_hp:
         die(table, who, "dnd.zero.instant_death")
     elif creature.mortal:
@@ -195,6 +211,8 @@ def hurt_when_down(table: Table[Fight], who: Who, amount: int, buffered: int, bl
     """At 0, damage is a failed death save, two if critical; as much as the maximum kills (dnd.zero.damage, dnd.temp.at_zero)."""
     fight = table.battle
     creature = fight.creatures[who]
+    if regenerates_at_zero(creature):
+        return
     if amount - buffered >= creature.most_hp:
         die(table, who, "dnd.zero.damage")
         return

@@ -82,9 +82,10 @@ class Ward:
 class Sheet:
     """One stat block. Bonuses are whole figures; `means` are all its ways to attack, by id."""
 
-    __slots__ = ("ac", "ac_base", "ac_terms", "armor", "blind_beyond", "climb", "clumsy", "condition_immune", "data", "feature_uses", "features", "fly",
-                 "hands", "held", "hero", "hit_dice", "hover", "hp", "id", "immune", "kind", "legendary", "level", "means", "mods",
-                 "multiattack", "noisy", "own", "passive", "powers", "proficiency", "reaches", "reactive", "resist", "saves", "scores", "senses",
+    __slots__ = ("ac", "ac_base", "ac_terms", "armor", "auras", "blind_beyond", "climb", "clumsy", "condition_immune",
+                 "data", "feature_uses", "features", "fly", "hands", "held", "hero", "hit_dice", "hover", "hp", "id",
+                 "immune", "kind", "lair", "legendary", "level", "means", "mods", "multiattack", "noisy", "own", "passive",
+                 "powers", "proficiency", "reaches", "reactive", "recharges", "resist", "saves", "scores", "senses",
                  "shielded", "size", "size_name", "skills", "speeds", "spellcasting", "strikes", "texts", "vulnerable")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -125,7 +126,13 @@ class Sheet:
         self.feature_uses = {id: int(fields["uses"]) for id, fields in self.features.items() if "uses" in fields}
         self.powers = {str(power["id"]): power for power in data.get("powers", ())}
         self.multiattack: tuple[tuple[Mapping[str, Any], ...], ...] = tuple(tuple(part) for part in data.get("multiattack", ()))
+        self.feature_uses |= {id: int(power["per_day"]) for id, power in self.powers.items() if "per_day" in power}
+        self.auras: tuple[Mapping[str, Any], ...] = tuple(data.get("auras", ()))
+        self.recharges = {str(row["id"]): int(row["recharge"]) for part in ("attacks", "powers") for row in data.get(part, ())
+                          if "recharge" in row}
+        """The lowest roll of a d6 that makes an attack or a power ready again (dnd.monster.recharge)."""
         self.legendary: Mapping[str, Any] = data.get("legendary", {})
+        self.lair: tuple[Mapping[str, Any], ...] = tuple(data.get("lair", ()))
         self.spellcasting: Mapping[str, Any] = data.get("spellcasting", {})
         self.texts: tuple[Mapping[str, Any], ...] = tuple(data.get("text", ()))
         self.armor = str(data.get("armor", ""))

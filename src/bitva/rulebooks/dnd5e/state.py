@@ -71,7 +71,7 @@ class Combatant(Creature):
         """The Stealth total that it hides with; -1 if it does not hide."""
         self.hidden: int = 0
         """The creatures that it is hidden from, as bits."""
-        self.legendary = 0
+        self.legendary = int(sheet.legendary.get("count", 0))
         self.hand: tuple[str, ...] = sheet.held
         """What it holds."""
         self.gear: tuple[tuple[str, int], ...] = tuple(carried_by(sheet.data, sheet.held).items())

@@ -13,7 +13,7 @@ from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.harm import fail_death_saves, heal
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START, TurnBegan, TurnOver
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import HELPLESS, INCAPACITATED, PARALYZED, PETRIFIED, STUNNED, UNCONSCIOUS
+from bitva.rulebooks.dnd5e.words import HELPLESS, INCAPACITATED, PARALYZED, PETRIFIED, STUNNED, UNCONSCIOUS, UNREACTIVE
 
 TURN, BETWEEN = "turn", "between"
 LAIR = "lair"
@@ -62,7 +62,7 @@ def helpless(fight: Fight, who: Who) -> Iterator[Refusal]:
 
 def may_react(creature: Combatant) -> bool:
     """Has it a reaction, and is it free to use it? (dnd.reaction.one, dnd.surprise.no_reaction, dnd.condition.incapacitated)"""
-    return creature.reaction and creature.present and not creature.flags & HELPLESS and not creature.surprised
+    return creature.reaction and creature.present and not creature.flags & (HELPLESS | UNREACTIVE) and not creature.surprised
 
 
 def no_action_left(fight: Fight, who: Who) -> Iterator[Refusal]:
@@ -137,6 +137,8 @@ def next_place(table: Table[Fight]) -> None:
         return
     creature = fight.creatures[place.who]
     if creature.dead or not creature.present:
+        table.expire(TURN_START, place.who)
+        table.expire(TURN_END, place.who)
         return
     table.make(phase_began, TURN)
     begin_turn(table, place.who)

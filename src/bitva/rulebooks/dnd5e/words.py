@@ -65,6 +65,10 @@ EMPOWERED: Final = 1 << 31
 """An effect adds to the damage this creature deals, or to how its attacks are rolled."""
 REACTIVE: Final = 1 << 32
 """An effect gives this creature a reaction of its own."""
+UNREACTIVE: Final = 1 << 33
+"""An effect takes this creature's reactions away."""
+SLOWED: Final = 1 << 34
+"""An effect leaves this creature one attack, and an action or a bonus action."""
 
 HELPLESS: Final = INCAPACITATED | PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS
 """Conditions that include being incapacitated (dnd.condition.incapacitated)."""

@@ -1,0 +1,296 @@
+"""What a failed save, a hit, a power or a spell leaves on a creature: conditions and changed figures, and how they end.
+
+The form is that of `effect` and `fail` in stat blocks and spells (docs/stat-block.md). Everything that one of them brings
+hangs on one effect of the kind `afflicted`, so that whatever ends it ends all of it.
+"""
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any
+
+from bitva.kernel.dice import Dice
+from bitva.kernel.effects import FOREVER, Effect, Until
+from bitva.kernel.facts import stepped
+from bitva.kernel.paths import step_ok
+from bitva.kernel.space import squares
+from bitva.kernel.table import Table
+from bitva.kernel.words import NOBODY, RuleId, Square, Who, value
+from bitva.rulebooks.dnd5e import facts
+from bitva.rulebooks.dnd5e.checks import save
+from bitva.rulebooks.dnd5e.harm import HARMED, Blow, give_temporary, hurt, impose, roll_damage
+from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START
+from bitva.rulebooks.dnd5e.sheet import Damage
+from bitva.rulebooks.dnd5e.sheet import squares as in_squares
+from bitva.rulebooks.dnd5e.state import ALLIED, Fight
+from bitva.rulebooks.dnd5e.traits import braced, threats_of
+from bitva.rulebooks.dnd5e.turn import ENDS, STARTS, TURN, Task
+from bitva.rulebooks.dnd5e.words import ARMORED, EMPOWERED, MARKED, ROLLS, SLOWED, SPEEDED, UNREACTIVE, WARDED
+
+Form = Mapping[str, Any]
+Change = tuple[str, int, tuple[object, ...]]
+"""A kind of effect, the bits it is found by, and its data."""
+AFFLICTED = "afflicted"
+MOMENTARY = ("conditions", "choose", "rounds", "minutes", "until", "push", "temp_hp")
+"""Parts of a form that need nothing to hang on."""
+
+
+@value
+class Affliction:
+    """What an `afflicted` effect remembers: what it comes from, its form, and the save against it."""
+
+    name: str
+    form: Form
+    ability: str = ""
+    dc: int = 0
+    magical: bool = False
+    due: int = 0
+    """The first round in which a save that is repeated only once may fall due."""
+
+    def to_data(self) -> dict[str, object]:
+        return {"name": self.name, "ability": self.ability, "dc": self.dc, "due": self.due}
+
+
+def affliction(effect: Effect) -> Affliction:
+    """What an `afflicted` effect remembers."""
+    found = effect.data[0]
+    assert isinstance(found, Affliction)
+    return found
+
+
+def afflict(table: Table[Fight], source: Who, target: Who, form: Form, *, name: str, rule: RuleId = "dnd.condition.general",
+            asked: tuple[str, int] = ("", 0), magical: bool = False, until: Until | None = None, cause: int = 0) -> Effect | None:
+    """A form takes hold of a creature, unless it is immune to the first of its conditions, on which the others hang
+    (dnd.condition.general, dnd.damage.immunity)."""
+    fight = table.battle
+    conditions = tuple(form.get("conditions", ()))
+    if "choose" in form:
+        conditions += (table.ask(source, rule, tuple(form["choose"]), target=target),)
+    end = until or lasts(fight, source, target, form)
+    holder: Effect | None = None
+    if conditions and conditions[0] in fight.creatures[target].sheet.condition_immune:
+        table.tell(facts.unhurt, target, "dnd.damage.immunity")
+        return None
+    if any(part not in MOMENTARY for part in form) or len(conditions) > 1:
+        due = fight.clock.round + 1 if fight.clock.who == target and fight.clock.phase == TURN else 0
+        holder = table.effect(AFFLICTED, rule, target, source, end, cause=cause,
+                              data=(Affliction(name, form, asked[0], asked[1], magical, due),))
+        for kind, flags, data in changes(name, form, source, target):
+            on = source if kind == "extra-damage" else target
+            table.effect(kind, rule, on, source, flags=flags, cause=holder.number, data=data)
+    for condition in conditions:
+        laid = impose(table, target, condition, rule, source, FOREVER if holder else end, holder.number if holder else cause)
+        holder = holder or laid
+    if "temp_hp" in form:
+        dice = Dice.read(str(form["temp_hp"]))
+        give_temporary(table, target, sum(table.roll(dice, rule, source)) + dice.plus)
+    if "push" in form:
+        push(table, source, target, int(form["push"]))
+    return holder
+
+
+def lasts(fight: Fight, source: Who, target: Who, form: Form) -> Until:
+    """Until the next such moment of target or source; or so many rounds, to the start of a turn of him whose turn it is now
+    (dnd.duration.rounds)."""
+    clock = fight.clock
+    if "until" in form:
+        words = str(form["until"])
+        who = source if "source" in words else target
+        when = TURN_START if words.startswith("start") else TURN_END
+        own = clock.who == who and clock.phase == TURN and when == TURN_END
+        return Until(when, who, clock.round + 1 if own else 0)
+    rounds = int(form.get("rounds", 0)) or 10 * int(form.get("minutes", 0))
+    if not rounds:
+        return FOREVER
+    return Until(TURN_START, clock.who if clock.who != NOBODY else source, clock.round + rounds)
+
+
+def changes(name: str, form: Form, source: Who, target: Who) -> Iterator[Change]:
+    """The figures of a creature that a form changes, each as an effect that the rules look for."""
+    if "speed" in form:
+        yield f"{name} speed", SPEEDED, speed_change(form["speed"])
+    if "fly" in form:
+        yield f"{name} fly", SPEEDED, ("set-fly", int(form["fly"]))
+    for part, data in (("ac", "add"), ("ac_base", "base"), ("ac_minimum", "least")):
+        if part in form:
+            yield f"{name} {part}", ARMORED, (data, int(form[part]))
+    for part, sign in (("bonus", 1), ("penalty", -1)):
+        if part in form:
+            dice = Dice.read(str(form[part]["dice"]))
+            count, sides = dice.groups[0] if dice.groups else (0, 0)
+            yield f"{name} {part}", ROLLS, ("+".join(form[part]["to"]), sign, count, sides, dice.plus)
+    for ability, bonus in form.get("save_bonus", {}).items():
+        yield f"{name} save {ability}", ROLLS, (f"save-{ability}", 1, 0, 0, int(bonus))
+    for ability in form.get("save_advantage", ()):
+        yield "save-edge", 0, (1, ability)
+    if "attacks_against" in form:
+        kind = "target-edge-once" if form.get("next") else "target-edge"
+        yield kind, MARKED, (1 if form["attacks_against"] == "advantage" else -1,)
+    if "hit_damage" in form:
+        yield "extra-damage", EMPOWERED, (str(form["hit_damage"]), target)
+    for ward in form.get("resist", ()):
+        yield "resisting", WARDED, tuple(ward["types"])
+    if form.get("no_reactions"):
+        yield "no-reactions", UNREACTIVE, ()
+    if form.get("one_attack") or form.get("action_or_bonus"):
+        yield "slowed", SLOWED, ()
+
+
+def speed_change(change: object) -> tuple[object, ...]:
+    """Halved, doubled, nothing left, or so many feet more or fewer."""
+    if change in ("half", "double"):
+        return ("halve",) if change == "half" else ("double",)
+    return ("none",) if change == 0 else ("add", int(str(change)))
+
+
+# ---- how it ends -----------------------------------------------------------------------------------------------------------
+
+def afflictions(fight: Fight, who: Who) -> list[Effect]:
+    """Everything of this sort that a creature is under."""
+    return list(fight.effects_on(who, AFFLICTED))
+
+
+def free(table: Table[Fight], effect: Effect) -> None:
+    """It is over; some leave the creature immune to the same for the rest of the fight, and who was inside another comes out."""
+    if effect not in table.battle.effects:
+        return
+    table.end(effect)
+    found = affliction(effect)
+    if found.form.get("immune_after"):
+        table.effect("immune", effect.rule, effect.on, effect.by, data=(found.name,))
+    if found.form.get("inside"):
+        come_out(table, effect.on, effect.by)
+
+
+def immune_to(fight: Fight, who: Who, source: Who, name: str) -> bool:
+    """Has a creature already withstood this one's power?"""
+    return any(effect.by == source and effect.data == (name,) for effect in fight.effects_on(who, "immune"))
+
+
+def shed(table: Table[Fight], who: Who, what: str) -> None:
+    """What ends by itself when its bearer attacks, casts, is hurt or is shaken."""
+    for effect in afflictions(table.battle, who):
+        if what in affliction(effect).form.get("ends_on", ()):
+            free(table, effect)
+
+
+def after_harm(table: Table[Fight], who: Who, blow: Blow, amount: int) -> None:
+    """Damage ends some afflictions, and lets others be saved against again."""
+    fight = table.battle
+    shed(table, who, "damage")
+    for effect in afflictions(fight, who):
+        again = affliction(effect).form.get("repeat_on")
+        theirs = blow.by >= 0 and fight.relation(blow.by, effect.by) == ALLIED
+        if (again == "damage" and blow.by != effect.by) or (again == "harm" and theirs):
+            save_again(table, effect)
+
+
+HARMED.append(after_harm)
+
+
+def save_again(table: Table[Fight], effect: Effect) -> None:
+    """A save repeated against what holds the creature (dnd.core.save)."""
+    if effect in table.battle.effects and withstands(table, effect):
+        free(table, effect)
+
+
+def withstands(table: Table[Fight], effect: Effect) -> bool:
+    """The save against an affliction, with what the creature's traits give on it (dnd.core.save, dnd.monster.traits)."""
+    found = affliction(effect)
+    for_ = braced(table.battle.creatures[effect.on], threats_of(found.form))
+    return save(table, effect.on, found.ability, found.dc, "dnd.core.save", magical=found.magical, for_=for_)
+
+
+def repeated_saves(fight: Fight, who: Who) -> Iterator[Task]:
+    """Saves at the end of a creature's turns (dnd.turn.start_end)."""
+    for effect in afflictions(fight, who):
+        repeat = affliction(effect).form.get("repeat")
+        if repeat == "end-of-turn":
+            yield effect.rule, partial(save_again, effect=effect)
+        elif repeat == "end-of-next-turn" and affliction(effect).due <= fight.clock.round:
+            yield effect.rule, partial(last_chance, effect=effect)
+
+
+def last_chance(table: Table[Fight], effect: Effect) -> None:
+    """Saved against once more: it ends, or what it was leading to follows (dnd.core.save)."""
+    if effect not in table.battle.effects:
+        return
+    if withstands(table, effect):
+        free(table, effect)
+    else:
+        found = affliction(effect)
+        table.end(effect)
+        if "then" in found.form:
+            afflict(table, effect.by, effect.on, found.form["then"], name=found.name, rule=effect.rule,
+                    asked=(found.ability, found.dc), magical=found.magical)
+
+
+def recurring_damage(fight: Fight, who: Who) -> Iterator[Task]:
+    """Damage that comes back at the start of the bearer's turns, or of its source's (dnd.turn.start_end)."""
+    for effect in fight.effects:
+        if effect.kind == AFFLICTED and who in (effect.on, effect.by):
+            each = affliction(effect).form.get("each_turn")
+            if each and who == (effect.by if "source" in each["when"] else effect.on) and each["when"].startswith("start"):
+                yield effect.rule, partial(hurt_again, effect=effect)
+
+
+def hurt_again(table: Table[Fight], effect: Effect) -> None:
+    """Once more the damage of what holds the creature."""
+    if effect in table.battle.effects:
+        damage = tuple(Damage.read(text) for text in affliction(effect).form["each_turn"]["damage"])
+        hurt(table, effect.on, Blow(roll_damage(table, effect.by, damage), effect.by))
+
+
+ENDS.append(repeated_saves)
+STARTS.append(recurring_damage)
+
+
+# ---- moved by force ----------------------------------------------------------------------------------------------------------
+
+def push(table: Table[Fight], source: Who, target: Who, feet: int) -> None:
+    """Straight away from its source, as far as there is room; that provokes nobody (dnd.move.forced, dnd.oa.not_provoked)."""
+    fight = table.battle
+    board = fight.board
+    creature, pusher = fight.creatures[target], fight.creatures[source]
+    for _ in range(in_squares(feet)):
+        here = creature.at
+        dx, dy = away(fight, source, target)
+        x, y = board.xy(here)
+        if (not dx and not dy) or not board.inside(x + dx, y + dy):
+            return
+        there = board.square(x + dx, y + dy)
+        if not room_at(fight, target, there) or not step_ok(board, here, there, creature.size) or creature.space & pusher.space:
+            return
+        table.make(stepped, target, there)
+
+
+def away(fight: Fight, source: Who, target: Who) -> tuple[int, int]:
+    """The direction from one creature's space to another's, of the eight."""
+    (ax, ay), (bx, by) = (fight.board.xy(fight.creatures[who].at) for who in (source, target))
+    a, b = fight.creatures[source].size, fight.creatures[target].size
+    dx, dy = 2 * bx + b - 2 * ax - a, 2 * by + b - 2 * ay - a
+    return (0 if 2 * abs(dx) < abs(dy) else (dx > 0) - (dx < 0)), (0 if 2 * abs(dy) < abs(dx) else (dy > 0) - (dy < 0))
+
+
+def room_at(fight: Fight, who: Who, square: Square) -> bool:
+    """Could the creature stand here, with nobody else in its space?"""
+    creature = fight.creatures[who]
+    if not fight.board.fits(creature.size) >> square & 1:
+        return False
+    space = fight.board.space(square, creature.size)
+    return not space & fight.board.filled and not space & fight.taken & ~creature.space
+
+
+def come_out(table: Table[Fight], who: Who, source: Who) -> None:
+    """Whoever was inside another chooses a free place within 5 feet of it (dnd.monster.traits)."""
+    fight = table.battle
+    creature, holder = fight.creatures[who], fight.creatures[source]
+    if not creature.present or not creature.space & holder.space:
+        return
+    around = fight.board.reach(holder.at, holder.size, 1) & ~holder.space
+    places = tuple(square for square in squares(around) if room_at(fight, who, square)
+                   and not fight.board.space(square, creature.size) & holder.space)
+    if places:
+        names = {f"{x},{y}": square for square in places for x, y in (fight.board.xy(square),)}
+        table.make(stepped, who, names[table.ask(who, "dnd.monster.traits", tuple(names))])
+
