@@ -9,14 +9,15 @@ from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import RuleId, Square, Who, value
 from bitva.rulebooks.dnd5e import facts
+from bitva.rulebooks.dnd5e.afflictions import shed
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import fears_in_sight, roll_d20, rolled_bonuses
 from bitva.rulebooks.dnd5e.cover import BONUS, TOTAL, cover
 from bitva.rulebooks.dnd5e.features import critical_from, extra_damage, plain
 from bitva.rulebooks.dnd5e.figures import armor_terms, dodges, in_hands
 from bitva.rulebooks.dnd5e.harm import Blow, end_kind, hurt, roll_damage
-from bitva.rulebooks.dnd5e.moments import Attacked, HitRolled, Targeted
-from bitva.rulebooks.dnd5e.riders import ride
+from bitva.rulebooks.dnd5e.moments import ATTACK_OVER, Attacked, HitRolled, Targeted
+from bitva.rulebooks.dnd5e.riders import full_grip, ride
 from bitva.rulebooks.dnd5e.sheet import Means, squares
 from bitva.rulebooks.dnd5e.sight import clear_air, locates, sees
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
@@ -73,19 +74,26 @@ def refuse_attack(fight: Fight, attack: Attack) -> Iterator[Refusal]:
     if means is None:
         yield refusal("dnd.attack.steps", hard=True, means=attack.means)
         return
-    yield from no_attack_left(fight, attack.who, means.id)
+    yield from no_attack_left(fight, attack.who, means)
     yield from refuse_target(fight, attack.who, attack.target, means)
     yield from refuse_means(fight, attack.who, means)
 
 
-def no_attack_left(fight: Fight, who: Who, part: str = "") -> Iterator[Refusal]:
+def no_attack_left(fight: Fight, who: Who, means: Means | None = None) -> Iterator[Refusal]:
     """An attack takes one of the Attack action, or is part of the bundle under way (dnd.action.attack, dnd.action.multiattack)."""
     creature = fight.creatures[who]
     yield from cannot_act(fight, who)
     if not creature.attacks and not creature.bundle and not creature.action:
         yield refusal("dnd.action.attack" if creature.doing == "attack" else "dnd.turn.move_and_action", doing=creature.doing)
-    if creature.bundle and not any(id == part for id, _ in creature.bundle):
+    if creature.bundle and (means is None or not part_of(creature.bundle, means)):
         yield refusal("dnd.action.multiattack", left=creature.bundle)
+
+
+def part_of(bundle: tuple[tuple[str, int], ...], means: Means) -> str:
+    """The part of a bundle that an attack with these means would be: an attack of the stat block, made in any way or in one
+    (`dagger:melee`) (dnd.action.multiattack)."""
+    attack = means.id.partition(".")[0]
+    return next((part for part, _ in bundle if part in (attack, f"{attack}:{means.kind}")), "")
 
 
 def means_of(creature: Combatant, attack: Attack) -> Means | None:
@@ -101,6 +109,8 @@ def refuse_means(fight: Fight, who: Who, means: Means) -> Iterator[Refusal]:
     if not in_hands(fight, creature, means):
         yield refusal("dnd.weapon.two_handed" if creature.holds(means.weapon) else "dnd.hands", means=means.id)
     properties = means.properties
+    if creature.used and means.id in creature.used:
+        yield refusal("dnd.monster.recharge", means=means.id)
     if means.weapon and not means.melee and properties:
         if "ammunition" in properties and not means.thrown and not any(n for _, n in creature.ammunition):
             yield refusal("dnd.weapon.ammunition", means=means.id)
@@ -126,6 +136,8 @@ def refuse_target(fight: Fight, who: Who, target: Who, means: Means) -> Iterator
         yield refusal("dnd.condition.charmed", target=target)
     if away > 1 and cover(fight, who, target) == TOTAL:
         yield refusal("dnd.cover.levels", target=target)
+    if means.riders:
+        yield from full_grip(fight, who, target, means)
 
 
 def refuse_unknown(fight: Fight, who: Who, target: Who) -> Iterator[Refusal]:
@@ -164,7 +176,8 @@ def use_attack(table: Table[Fight], who: Who, means: Means) -> None:
     (dnd.action.multiattack, dnd.twf.attack)."""
     creature = table.battle.creatures[who]
     if creature.bundle:
-        table.make(facts.bundle_left, who, without(creature.bundle, means.id))
+        part = part_of(creature.bundle, means)
+        table.make(facts.bundle_left, who, () if creature.flags & SLOWED else after_part(creature, part))
         return
     spend_attack(table, who)
     if "light" in means.properties and (means.melee or means.thrown):
@@ -182,9 +195,12 @@ def spend_attack(table: Table[Fight], who: Who) -> None:
         table.make(facts.attack_used, who)
 
 
-def without(bundle: tuple[tuple[str, int], ...], part: str) -> tuple[tuple[str, int], ...]:
-    """A bundle after one use of a part of it."""
-    return tuple((id, n - (id == part)) for id, n in bundle if n - (id == part) > 0)
+def after_part(creature: Combatant, part: str) -> tuple[tuple[str, int], ...]:
+    """What is left of a bundle after one use of a part of it; powers that come before its attacks are forgone with the first of them
+    (dnd.action.multiattack)."""
+    at = next((n for n, (id, _) in enumerate(creature.bundle) if id == part), 0)
+    left = tuple((id, n) for number, (id, n) in enumerate(creature.bundle) if number >= at or id not in creature.sheet.powers)
+    return tuple((id, n - (id == part)) for id, n in left if n - (id == part) > 0)
 
 
 def strike(table: Table[Fight], who: Who, target: Who, means: Means, edges: tuple[tuple[RuleId, ...], tuple[RuleId, ...]] = ((), ()),
@@ -195,6 +211,8 @@ def strike(table: Table[Fight], who: Who, target: Who, means: Means, edges: tupl
     attacker, victim = fight.creatures[who], fight.creatures[target]
     if not means.melee and means.weapon:
         shoot(table, attacker, means)
+    if attacker.sheet.recharges and means.id in attacker.sheet.recharges:
+        table.make(facts.power_used, who, means.id)
     if attacker.sheet.reactive or victim.sheet.reactive or fight.effects:
         table.before(Targeted(who, target, means.id))
         if not (victim.present and attacker.able):
@@ -229,6 +247,8 @@ def strike(table: Table[Fight], who: Who, target: Who, means: Means, edges: tupl
         if victim.flags & WARDED:
             end_kind(table, target, "halved")
     if fight.effects or victim.sheet.reactive:
+        shed(table, who, "attack")
+        table.expire(ATTACK_OVER, target)
         table.after(Attacked(who, target, hit))
     return hit
 
@@ -419,5 +439,5 @@ def land(table: Table[Fight], who: Who, target: Who, means: Means, critical: boo
         hurt(table, target, Blow(parts, who, means.magic, critical, melee=means.melee, weapon=True))
     for rider in means.riders:
         if table.battle.creatures[target].present:
-            ride(table, who, target, rider)
+            ride(table, who, target, rider, means.id)
 

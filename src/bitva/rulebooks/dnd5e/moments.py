@@ -9,6 +9,8 @@ from bitva.kernel.words import Square, Who, value
 # The moments of the clock that an effect may last until.
 TURN_START: Final = "turn-start"
 TURN_END: Final = "turn-end"
+ATTACK_OVER: Final = "attack-over"
+"""The attack under way against this creature has been carried out."""
 
 
 @value
@@ -18,6 +20,8 @@ class Leaving(Moment):
     who: Who
     square: Square
     onto: Square
+    height: int = 0
+    """How high above the floor the step ends."""
 
 
 @value
@@ -27,6 +31,20 @@ class Stepped(Moment):
     who: Who
     square: Square
     came: Square = -1
+
+
+@value
+class Shoved(Moment):
+    """A creature has been moved by something other than its own will."""
+
+    who: Who
+
+
+@value
+class BroughtLow(Moment):
+    """A rider or a mount lies prone, or can no longer keep itself up."""
+
+    who: Who
 
 
 @value
