@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bitva.kernel.facts import Hidden, OfTarget, OfWho
+from bitva.kernel.facts import Hidden, OfTarget, OfWho, stepped
 from bitva.kernel.numbers import Number
 from bitva.kernel.words import RuleId, Square, Who
 from bitva.rulebooks.dnd5e.gear import SHIELD
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.things import Object, Price
-from bitva.rulebooks.dnd5e.words import SLOWED
+from bitva.rulebooks.dnd5e.words import FEET, SLOWED
 
 # ---- the turn ------------------------------------------------------------------------------------------------------------
 
@@ -97,6 +97,31 @@ def moved(fight: Fight, who: Who, feet: int, mode: str) -> None:
     creature.mode = mode
 
 
+# ---- going about -----------------------------------------------------------------------------------------------------------
+
+def went(fight: Fight, who: Who, square: Square, feet: int, mode: str) -> None:
+    """A creature's own movement takes it into a square, for so many feet of it."""
+    stepped(fight, who, square)
+    creature = fight.creatures[who]
+    creature.moved += feet
+    creature.mode = mode
+    if mode == "walk":
+        creature.run = creature.run + FEET if creature.ran >= fight.deeds - 1 else FEET
+        creature.ran = fight.deeds
+
+
+def jumped_high(fight: Fight, who: Who, feet: int, reach: int) -> None:
+    """A creature jumps straight up, so high, and reaches up to this height above the floor."""
+
+
+def shone(fight: Fight, who: Who, toward: Square) -> None:
+    """A creature points its light at a square."""
+
+
+def breath_held(fight: Fight, who: Who, rounds: int) -> None:
+    """A creature can hold its breath for so many rounds from now."""
+
+
 # ---- opening -------------------------------------------------------------------------------------------------------------
 
 def caught_unawares(fight: Fight, who: Who) -> None:
@@ -152,21 +177,23 @@ def death_save_rolled(fight: Fight, who: Who, die: int) -> None:
     """A death saving throw."""
 
 
-def damage_rolled(fight: Fight, who: Who, dice: tuple[int, ...], parts: tuple[tuple[int, str], ...]) -> None:
-    """Damage was rolled: the faces, and so much of each type."""
+def damage_rolled(fight: Fight, who: Who, dice: tuple[int, ...], parts: tuple[tuple[int, str], ...],
+                  numbers: tuple[Number, ...] = ()) -> None:
+    """Damage was rolled: the faces, so much of each type, and what each is made of."""
 
 
 # ---- hit points ------------------------------------------------------------------------------------------------------------
 
-def hurt(fight: Fight, who: Who, amount: int, buffered: int, kinds: tuple[tuple[int, str, RuleId], ...] = ()) -> None:
-    """A creature takes damage, of which temporary hit points took up `buffered`; per type with what changed it."""
+def hurt(fight: Fight, who: Who, amount: int, buffered: int, kinds: tuple[tuple[int, str, RuleId], ...] = (),
+         numbers: tuple[Number, ...] = ()) -> None:
+    """A creature takes damage, of which temporary hit points took up `buffered`; per type with what changed it last, and with all of it."""
     creature = fight.creatures[who]
     creature.temp -= buffered
     creature.hp = max(0, creature.hp - (amount - buffered))
 
 
-def unhurt(fight: Fight, who: Who, rule: RuleId) -> None:
-    """Nothing of the damage comes through."""
+def unhurt(fight: Fight, who: Who, rule: RuleId, numbers: tuple[Number, ...] = ()) -> None:
+    """Nothing of the damage comes through, and why."""
 
 
 def healed(fight: Fight, who: Who, amount: int) -> None:

@@ -5,15 +5,18 @@ These rules call one another (damage fells, the felled lose their grip, a flyer 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
+from bitva.kernel.dice import Dice
 from bitva.kernel.effects import FOREVER, Effect, Until
 from bitva.kernel.facts import left, rose
+from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.checks import save
-from bitva.rulebooks.dnd5e.figures import dodges, speed
-from bitva.rulebooks.dnd5e.moments import Harmed
+from bitva.rulebooks.dnd5e.figures import dodges, reach_of, speed
+from bitva.rulebooks.dnd5e.moments import BroughtLow, Harmed
 from bitva.rulebooks.dnd5e.sheet import Damage, Ward
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.traits import clings_to_life, regenerates_at_zero
@@ -24,24 +27,27 @@ from bitva.rulebooks.dnd5e.words import (
     FROZEN,
     GRAPPLING,
     HELPLESS,
+    MOUNTED,
     PETRIFIED,
     PRONE,
     READIED,
+    RIDDEN,
     UNCONSCIOUS,
     WARDED,
 )
 
 Parts = tuple[tuple[int, str], ...]
 """Damage by type: so much of each."""
+MOST_FALLING_DICE: Final = 20
 
 
 class Blow:
     """One instance of damage: its parts, who deals it, what it is made of, and how it comes."""
 
-    __slots__ = ("by", "critical", "make", "melee", "parts", "weapon")
+    __slots__ = ("by", "critical", "half", "make", "melee", "parts", "weapon")
 
     def __init__(self, parts: Parts, by: Who = NOBODY, make: str = "", critical: bool = False, melee: bool = False,
-                 weapon: bool = False) -> None:
+                 weapon: bool = False, half: RuleId = "") -> None:
         self.parts = parts
         self.by = by
         self.make = make
@@ -50,6 +56,9 @@ class Blow:
         self.melee = melee
         """A melee attack: its dealer may spare whom it fells (dnd.zero.knock_out)."""
         self.weapon = weapon
+        """An attack with a weapon, natural ones too: what resistances to plain weapons look at."""
+        self.half = half
+        """The rule by which only half of each part is dealt: a successful save."""
 
 
 HARMED: list[Callable[[Table[Fight], Who, Blow, int], None]] = []
@@ -59,27 +68,34 @@ HARMED: list[Callable[[Table[Fight], Who, Blow, int], None]] = []
 # ---- damage --------------------------------------------------------------------------------------------------------------
 
 def roll_damage(table: Table[Fight], who: Who, damage: tuple[Damage, ...], critical: bool = False) -> Parts:
-    """The dice and the flat part of each type, not below 0; all dice twice on a critical hit (dnd.damage.roll, dnd.damage.critical)."""
+    """The dice and the flat part of each type, not below 0; all dice twice on a critical hit; at some tables the average for monsters
+    (dnd.damage.roll, dnd.damage.critical, dnd.stat.monster_hp)."""
     average = table.battle.settings.get("monster_damage") == "average" and who >= 0 and not table.battle.creatures[who].sheet.hero
     faces: tuple[int, ...] = ()
     parts: list[tuple[int, str]] = []
+    numbers: list[Number] = []
     for part in damage:
-        amount = part.dice.plus
-        if average and not critical:
-            amount = part.dice.average
+        dice = part.dice
+        rolled: tuple[int, ...] = ()
+        if average:
+            rolled = (Dice(tuple((count << critical, sides) for count, sides in dice.groups)).average,)
         else:
-            for count, sides in part.dice.groups:
-                rolled = table.several(count * 2 if critical else count, sides, "dnd.damage.roll", who)
-                faces += rolled
-                amount += sum(rolled)
-        parts.append((max(0, amount), part.type))
-    table.tell(facts.damage_rolled, who, faces, tuple(parts))
+            for count, sides in dice.groups:
+                rolled += table.several(count * 2 if critical else count, sides, "dnd.damage.roll", who)
+            faces += rolled
+        parts.append((max(0, sum(rolled) + dice.plus), part.type))
+        if table.log is not None:
+            numbers.append(_explained(part, rolled, average))
+    table.tell(facts.damage_rolled, who, faces, tuple(parts), tuple(numbers))
     return tuple(parts)
 
 
-def halved(parts: Parts) -> Parts:
-    """Half of each, rounded down (dnd.damage.save_half)."""
-    return tuple((amount // 2, type) for amount, type in parts)
+def _explained(part: Damage, rolled: tuple[int, ...], average: bool) -> Number:
+    """What one type of damage is made of: every die, the flat part with its rules, and what keeps it from going below 0."""
+    flat = part.terms if sum(term.value for term in part.terms) == part.dice.plus else (Term(part.dice.plus, part.rule),)
+    terms = (*(Term(face, "dnd.stat.monster_hp" if average else part.rule) for face in rolled), *flat)
+    total = sum(term.value for term in terms)
+    return Number(terms if total >= 0 else (*terms, Term(-total, "dnd.damage.roll")))
 
 
 def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
@@ -90,27 +106,33 @@ def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
     if creature.dead or not creature.present:
         return 0
     sheet = creature.sheet
-    if not (sheet.resist or sheet.immune or sheet.vulnerable or creature.flags & (WARDED | PETRIFIED)) and fight.board.layers.get("water") is None:
+    kinds: tuple[tuple[int, str, RuleId], ...] = ()
+    numbers: tuple[Number, ...] = ()
+    if not (sheet.resist or sheet.immune or sheet.vulnerable or blow.half or creature.flags & (WARDED | PETRIFIED)) and (
+            fight.board.layers.get("water") is None):
         amount = 0
         for part, _ in blow.parts:
             amount += part
-        kinds: tuple[tuple[int, str, RuleId], ...] = ()
         if table.log is not None:
             kinds = tuple((part, type, "") for part, type in blow.parts)
+            numbers = tuple(Number((Term(part, "dnd.damage.roll"),)) for part, _ in blow.parts)
     else:
-        kinds = tuple(_through(fight, creature, part, type, blow) for part, type in blow.parts)
-        amount = sum(part for part, _, _ in kinds)
+        came = come_through(fight, creature, blow)
+        amount = sum(part for part, _ in came)
+        if table.log is not None:
+            kinds = tuple((part, type, steps[-1][1] if steps else "") for (part, steps), (_, type) in zip(came, blow.parts, strict=True))
+            numbers = tuple(_steps(dealt, steps) for (_, steps), (dealt, _) in zip(came, blow.parts, strict=True))
     if amount <= 0:
-        table.tell(facts.unhurt, who, kinds[0][2] if kinds else "dnd.damage.roll")
+        table.tell(facts.unhurt, who, kinds[0][2] or "dnd.damage.roll" if kinds else "dnd.damage.roll", numbers)
         return 0
     was, buffered = creature.hp, min(creature.temp, amount)
-    table.make(facts.hurt, who, amount, buffered, kinds)
+    table.make(facts.hurt, who, amount, buffered, kinds, numbers)
     if was == 0:
         hurt_when_down(table, who, amount, buffered, blow)
     elif creature.hp == 0:
         brought_down(table, who, amount - buffered - was, amount, blow)
     if creature.flags & CONCENTRATING and not creature.dead:
-        concentrate(table, who, amount if fight.setting("temp_hp_concentration", "yes") == "yes" else amount - buffered)
+        concentrate(table, who, amount if fight.option("temp_hp_concentration", True) else amount - buffered)
     if fight.effects or sheet.features or sheet.reactive:
         for follows in HARMED:
             follows(table, who, blow, amount)
@@ -118,36 +140,74 @@ def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
     return amount
 
 
-def _through(fight: Fight, creature: Combatant, amount: int, type: str, blow: Blow) -> tuple[int, str, RuleId]:
-    """What of one type comes through: nothing if immune; else flat reductions, then half if resisted, then double if vulnerable
-    (dnd.damage.immunity, dnd.damage.resistance, dnd.damage.vulnerability, dnd.damage.no_stacking)."""
-    sheet = creature.sheet
-    if type in ("poison",) and creature.flags & PETRIFIED:
-        return 0, type, "dnd.condition.petrified"
-    if _covers(sheet.immune, type, blow):
-        return 0, type, "dnd.damage.immunity"
-    rule: RuleId = ""
-    resists = _covers(sheet.resist, type, blow)
-    if creature.flags & WARDED:
-        for effect in fight.effects_on(creature.index, "reduced"):
-            amount = max(0, amount - int(str(effect.data[0])))
-            rule = effect.rule
-        resists = resists or any(type in effect.data or "all" in effect.data for effect in fight.effects_on(creature.index, "resisting"))
-        for effect in fight.effects_on(creature.index, "halved"):
-            amount, rule = amount // 2, effect.rule
-    if resists or creature.flags & PETRIFIED:
-        amount, rule = amount // 2, "dnd.damage.resistance" if resists else "dnd.condition.petrified"
-    elif type == "fire" and creature.space and not creature.space & ~fight.board.layer("water"):
-        amount, rule = amount // 2, "dnd.water.fire"
-    if _covers(sheet.vulnerable, type, blow):
-        amount, rule = amount * 2, "dnd.damage.vulnerability"
-    return amount, type, rule
+Steps = list[tuple[int, RuleId]]
+"""What changed an amount of damage, one after another: by so much, by this rule."""
 
 
-def _covers(wards: tuple[Ward, ...], type: str, blow: Blow) -> bool:
-    """Does one of these wards meet this damage? Those against plain weapons give way to magic, silver or adamantine."""
-    return any((type in ward.types or "all" in ward.types) and (not ward.unless or (blow.weapon and blow.make not in ward.unless))
-               for ward in wards)
+def _steps(dealt: int, steps: Steps) -> Number:
+    return Number((Term(dealt, "dnd.damage.roll"), *(Term(change, rule) for change, rule in steps)))
+
+
+def come_through(fight: Fight, creature: Combatant, blow: Blow) -> list[tuple[int, Steps]]:
+    """What of each part of a blow comes through: half after a save, nothing if immune, then flat reductions, then half if resisted,
+    then double if vulnerable (dnd.damage.save_half, dnd.damage.immunity, dnd.damage.resistance, dnd.damage.vulnerability)."""
+    came: list[tuple[int, Steps]] = []
+    reductions = [[int(str(effect.data[0])), effect.rule] for effect in fight.effects_on(creature.index, "reduced")
+                  ] if creature.flags & WARDED else []
+    for amount, type in blow.parts:
+        steps: Steps = []
+        if blow.half:
+            amount = _step(steps, amount, amount // 2, blow.half)
+        immune = immunity(creature, type, blow)
+        if immune:
+            came.append((_step(steps, amount, 0, immune), steps))
+            continue
+        for reduction in reductions:
+            taken = min(amount, int(reduction[0]))
+            if taken:
+                reduction[0] = int(reduction[0]) - taken
+                amount = _step(steps, amount, amount - taken, str(reduction[1]))
+        if creature.flags & WARDED:
+            for effect in fight.effects_on(creature.index, "halved"):
+                amount = _step(steps, amount, amount // 2, effect.rule)
+        resists = resistance(fight, creature, type, blow)
+        if resists:
+            amount = _step(steps, amount, amount // 2, resists)
+        if covers(creature.sheet.vulnerable, type, blow):
+            amount = _step(steps, amount, amount * 2, "dnd.damage.vulnerability")
+        came.append((amount, steps))
+    return came
+
+
+def _step(steps: Steps, was: int, now: int, rule: RuleId) -> int:
+    steps.append((now - was, rule))
+    return now
+
+
+def immunity(creature: Combatant, type: str, blow: Blow) -> RuleId:
+    """By which rule this damage does nothing to the creature (dnd.damage.immunity, dnd.condition.petrified)."""
+    if type == "poison" and creature.flags & PETRIFIED:
+        return "dnd.condition.petrified"
+    return "dnd.damage.immunity" if covers(creature.sheet.immune, type, blow) else ""
+
+
+def resistance(fight: Fight, creature: Combatant, type: str, blow: Blow) -> RuleId:
+    """By which rule this damage is halved; several count as one (dnd.damage.resistance, dnd.damage.no_stacking)."""
+    if covers(creature.sheet.resist, type, blow):
+        return "dnd.damage.resistance"
+    if creature.flags & WARDED and any(type in effect.data or "all" in effect.data
+                                       for effect in fight.effects_on(creature.index, "resisting")):
+        return "dnd.damage.resistance"
+    if creature.flags & PETRIFIED:
+        return "dnd.condition.petrified"
+    return "dnd.water.fire" if type == "fire" and creature.space and not creature.space & ~fight.board.layer("water") else ""
+
+
+def covers(wards: tuple[Ward, ...], type: str, blow: Blow) -> bool:
+    """Does one of these wards meet this damage? Those against plain weapons give way to magic, silver or adamantine, and those
+    against all plain damage to magic (dnd.damage.immunity, dnd.damage.types)."""
+    return any((type in ward.types and (not ward.unless or (blow.weapon and blow.make not in ward.unless)))
+               or ("all" in ward.types and blow.make not in ward.unless) for ward in wards)
 
 
 def heal(table: Table[Fight], who: Who, amount: int) -> int:
@@ -169,6 +229,8 @@ def heal(table: Table[Fight], who: Who, amount: int) -> int:
 def give_temporary(table: Table[Fight], who: Who, amount: int) -> None:
     """Temporary hit points do not add up: the owner keeps the old or the new (dnd.temp.no_stacking)."""
     has = table.battle.creatures[who].temp
+    if has == amount:
+        return
     if not has or table.ask(who, "dnd.temp.no_stacking", (amount, has)) == amount:
         table.make(facts.buffered, who, amount)
 
@@ -179,7 +241,7 @@ def brought_down(table: Table[Fight], who: Who, over: int, amount: int, blow: Bl
     """At 0 a monster dies and a character falls unconscious; too much damage kills at once; a melee attacker may spare it
     (dnd.zero.monster_dies, dnd.zero.unconscious, dnd.zero.instant_death, dnd.zero.knock_out)."""
     creature = table.battle.creatures[who]
-    if blow.melee and blow.by >= 0 and table.battle.setting("ask_knock_out", True) and table.ask(
+    if blow.melee and blow.by >= 0 and table.battle.option("ask_knock_out", True) and table.ask(
             blow.by, "dnd.zero.knock_out", ("kill", "knock-out"), target=who) == "knock-out":
         fall_unconscious(table, who)
         table.make(facts.stabilized, who, True)
@@ -202,9 +264,20 @@ def fall_unconscious(table: Table[Fight], who: Who) -> None:
 
 
 def die(table: Table[Fight], who: Who, rule: RuleId) -> None:
-    """A creature dies; its body is no creature any more."""
+    """A creature dies and drops what it holds; its body is no creature any more (dnd.zero.monster_dies)."""
+    if table.battle.creatures[who].hand:
+        drop_all(table, who)
     table.make(facts.died, who, rule)
     leave_map(table, who)
+
+
+def drop_all(table: Table[Fight], who: Who) -> None:
+    """Whatever a creature holds falls to the floor; a shield stays strapped on (dnd.condition.unconscious, dnd.free.drop)."""
+    creature = table.battle.creatures[who]
+    for thing in creature.hand:
+        if thing != SHIELD:
+            table.make(facts.let_go, who, thing, creature.at)
+            leave_light(table, thing, who, creature.at)
 
 
 def hurt_when_down(table: Table[Fight], who: Who, amount: int, buffered: int, blow: Blow) -> None:
@@ -216,7 +289,7 @@ def hurt_when_down(table: Table[Fight], who: Who, amount: int, buffered: int, bl
     if amount - buffered >= creature.most_hp:
         die(table, who, "dnd.zero.damage")
         return
-    if amount == buffered and fight.setting("temp_hp_death_failure", "yes") == "no":
+    if amount == buffered and not fight.option("temp_hp_death_failure", True):
         return
     if creature.stable:
         table.make(facts.stabilized, who, False)
@@ -273,10 +346,12 @@ def aftermath(table: Table[Fight], who: Who) -> None:
         end_kind(table, who, "dodge")
     if flags & UNCONSCIOUS:
         if creature.hand:
-            table.make(facts.in_hand, who, ())
+            drop_all(table, who)
         if not flags & PRONE and "prone" not in creature.sheet.condition_immune:
             table.effect("prone", "dnd.condition.unconscious", who, flags=PRONE)
-    if creature.height and not keeps_aloft(fight, who):
+    if flags & (MOUNTED | RIDDEN) and creature.flags & PRONE:
+        table.after(BroughtLow(who))
+    if creature.height > 0 and not keeps_aloft(fight, who):
         fall(table, who)
 
 
@@ -303,9 +378,20 @@ def release(table: Table[Fight], hold: Effect) -> None:
         table.end(hold)
 
 
+def loosen(table: Table[Fight], who: Who) -> None:
+    """Holds of and on a creature that no longer reach from one to the other end (dnd.condition.grappled)."""
+    fight = table.battle
+    for hold in fight.effects:
+        if hold.kind == "grappled" and who in (hold.on, hold.by) and hold in fight.effects:
+            if fight.gap(hold.by, hold.on) > max(1, reach_of(fight, fight.creatures[hold.by])):
+                release(table, hold)
+
+
 def leave_map(table: Table[Fight], who: Who) -> None:
     """A creature is gone from the map, and with it what it kept up (dnd.concentration.incapacitated)."""
     fight = table.battle
+    if fight.creatures[who].flags & RIDDEN:
+        table.after(BroughtLow(who))
     if fight.effects:
         release_all(table, who)
         for effect in tuple(fight.effects_on(who)):
@@ -319,25 +405,34 @@ def leave_map(table: Table[Fight], who: Who) -> None:
 # ---- falling -----------------------------------------------------------------------------------------------------------------
 
 def keeps_aloft(fight: Fight, who: Who) -> bool:
-    """A flyer falls when it is prone, has speed 0 or cannot move, unless it hovers or magic holds it (dnd.move.fly)."""
+    """A flyer falls when it is prone, has speed 0 or cannot move, unless it hovers or magic holds it; a climber when it is prone or cannot
+    hold on; a rider is its mount's affair, and whoever stands on something stands (dnd.move.fly)."""
     creature = fight.creatures[who]
-    if any(fight.effects_on(who, "held-aloft")) or any(fight.effects_on(who, "climbing")):
+    limp = creature.flags & (PRONE | FROZEN)
+    if creature.sheet.hover or creature.flags & MOUNTED:
         return True
-    if creature.sheet.hover:
-        return True
-    return not creature.flags & (PRONE | FROZEN) and speed(fight, who, "fly") > 0
+    for effect in fight.effects_on(who):
+        if effect.kind in ("held-aloft", "footing") or (effect.kind == "climbing" and not limp):
+            return True
+    return not limp and speed(fight, who, "fly") > 0
 
 
-def fall(table: Table[Fight], who: Who) -> None:
-    """1d6 for every ten feet, at most twenty dice; whoever is hurt by it lies prone (dnd.hazard.falling)."""
-    height = table.battle.creatures[who].height
-    table.make(rose, who, 0)
-    dice = min(20, height // 10)
+def fall(table: Table[Fight], who: Who, feet: int = -1) -> None:
+    """Down to the floor, or so many feet: 1d6 for every ten of them, at most twenty dice; whoever is hurt by it lies prone
+    (dnd.hazard.falling)."""
+    creature = table.battle.creatures[who]
+    if creature.flags & RIDDEN:
+        table.after(BroughtLow(who))
+    if feet < 0:
+        feet = creature.height
+        table.make(rose, who, 0)
+    end_kind(table, who, "climbing")
+    dice = min(MOST_FALLING_DICE, feet // 10)
     if not dice:
         return
     faces = table.several(dice, 6, "dnd.hazard.falling", who)
-    table.tell(facts.damage_rolled, who, faces, ((sum(faces), "bludgeoning"),))
+    number = Number(Term(face, "dnd.hazard.falling") for face in faces)
+    table.tell(facts.damage_rolled, who, faces, ((sum(faces), "bludgeoning"),), (number,))
     taken = hurt(table, who, Blow(((sum(faces), "bludgeoning"),)))
-    creature = table.battle.creatures[who]
     if taken and creature.present and not creature.flags & PRONE:
         impose(table, who, "prone", "dnd.hazard.falling")

@@ -42,7 +42,7 @@ class Shoved(Moment):
 
 @value
 class BroughtLow(Moment):
-    """A rider or a mount lies prone, or can no longer keep itself up."""
+    """A rider or a mount lies prone, falls or is gone."""
 
     who: Who
 

@@ -10,7 +10,7 @@ from bitva.kernel.words import GM, RuleId, Square, Squares, Who
 from bitva.rulebooks.dnd5e.gear import SHIELD, carried_by
 from bitva.rulebooks.dnd5e.sheet import Sheet
 from bitva.rulebooks.dnd5e.things import Object, Price
-from bitva.rulebooks.dnd5e.words import HELPLESS
+from bitva.rulebooks.dnd5e.words import FEET, HELPLESS
 
 if TYPE_CHECKING:
     from bitva.rulebooks.dnd5e.spells.spell import Spell
@@ -23,7 +23,7 @@ class Combatant(Creature):
 
     __slots__ = ("acted", "action", "ammunition", "attacks", "bonus", "bundle", "cast", "dashes", "dead", "death", "doing",
                  "done", "exhaustion", "gear", "hand", "hidden", "hp", "interaction", "knows", "legendary", "mode",
-                 "mortal", "most_hp", "moved", "reacting", "reaction", "saved", "shot", "slots", "stable", "stealth", "surprised",
+                 "mortal", "most_hp", "moved", "ran", "reacting", "reaction", "run", "saved", "shot", "slots", "stable", "stealth", "surprised",
                  "temp", "used", "uses")
     sheet: Sheet
 
@@ -53,6 +53,9 @@ class Combatant(Creature):
         self.dashes = 0
         self.mode = "walk"
         """How it moved last: walk, fly, climb, swim."""
+        self.run = 0
+        """Feet gone on foot without a break, up to now or to the deed `ran` (dnd.move.long_jump)."""
+        self.ran = -1
         self.attacks = 0
         """Attacks left in the action under way."""
         self.bundle: tuple[tuple[str, int], ...] = ()
@@ -94,8 +97,9 @@ class Combatant(Creature):
         (copy.hp, copy.most_hp, copy.temp, copy.mortal, copy.dead, copy.stable, copy.saved, copy.death, copy.exhaustion) = (
             self.hp, self.most_hp, self.temp, self.mortal, self.dead, self.stable, self.saved, self.death, self.exhaustion)
         (copy.action, copy.bonus, copy.reaction, copy.interaction, copy.moved, copy.dashes, copy.mode, copy.attacks, copy.bundle,
-         copy.doing, copy.done, copy.cast, copy.reacting) = (self.action, self.bonus, self.reaction, self.interaction, self.moved, self.dashes,
-                                              self.mode, self.attacks, self.bundle, self.doing, self.done, self.cast, self.reacting)
+         copy.doing, copy.done, copy.cast, copy.reacting, copy.run, copy.ran) = (
+            self.action, self.bonus, self.reaction, self.interaction, self.moved, self.dashes, self.mode, self.attacks, self.bundle,
+            self.doing, self.done, self.cast, self.reacting, self.run, self.ran)
         (copy.surprised, copy.acted, copy.stealth, copy.hidden, copy.legendary, copy.hand, copy.gear, copy.ammunition, copy.slots,
          copy.uses, copy.used, copy.knows, copy.shot) = (self.surprised, self.acted, self.stealth, self.hidden, self.legendary, self.hand,
                                               self.gear, self.ammunition, self.slots, self.uses, self.used, self.knows, self.shot)
@@ -198,7 +202,7 @@ class Fight(Battle):
         flat = self.board.gap(a.at, a.size, b.at, b.size)
         if a.height == b.height:
             return flat
-        return max(flat, abs(a.height - b.height) // 5)
+        return max(flat, levels_apart(a.height, a.size, b.height, b.size))
 
     def setting(self, name: str, default: object) -> Any:
         """A setting of the table."""
@@ -207,6 +211,10 @@ class Fight(Battle):
     def chosen(self, name: str) -> bool:
         """Has the table said yes to a setting whose default is no?"""
         return self.settings.get(name, False) in (True, "yes")
+
+    def option(self, name: str, default: bool) -> bool:
+        """A setting of the table that is on or off."""
+        return self.settings.get(name, default) in (True, "yes")
 
     def object(self, id: str) -> Object | None:
         """The object with this id."""
@@ -217,10 +225,16 @@ class Fight(Battle):
         return [other for other in self.creatures if other.present and other.hp > 0 and not other.dead and self.hostile(who, other.index)]
 
 
+def levels_apart(height: int, size: int, other: int, other_size: int) -> int:
+    """How many squares one body is above another, each as tall as it is wide; 0 if they are side by side (dnd.grid.distance)."""
+    apart = (other - height) // FEET - size + 1 if other > height else (height - other) // FEET - other_size + 1
+    return max(0, apart)
+
+
 def squares_within(fight: Fight, who: Who, distance: int) -> Squares:
     """The squares within so many squares of a creature's space."""
     creature = fight.creatures[who]
     return fight.board.reach(creature.at, creature.size, distance)
 
 
-__all__ = ["ALLIED", "HOSTILE", "NEUTRAL", "Combatant", "Fight", "RuleId", "squares_within"]
+__all__ = ["ALLIED", "HOSTILE", "NEUTRAL", "Combatant", "Fight", "RuleId", "levels_apart", "squares_within"]

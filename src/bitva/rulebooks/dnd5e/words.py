@@ -59,6 +59,9 @@ WARDED: Final = 1 << 25
 GRAPPLING: Final = 1 << 26
 READIED: Final = 1 << 27
 MOUNTED: Final = 1 << 28
+"""It rides another creature."""
+RIDDEN: Final = 1 << 40
+"""Another creature rides it."""
 SILENCED: Final = 1 << 29
 HIDDEN: Final = 1 << 30
 EMPOWERED: Final = 1 << 31
