@@ -1,0 +1,151 @@
+"""Catalogues of one language: Fluent messages, and the few functions and kinds of value that they may use."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentType
+from fluent.syntax.ast import Message, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
+
+HERE: Final = Path(__file__).parent
+LANGUAGES: Final = ("en", "ru")
+
+
+class Count(FluentType, int):
+    """A whole number: plurals are chosen by it."""
+
+    def format(self, locale: object) -> str:
+        return str(int(self))
+
+
+class Name(FluentType):
+    """What something is called: its forms by case, and its gender (m, f, n, or p for plural)."""
+
+    __slots__ = ("forms", "gender")
+
+    def __init__(self, forms: Mapping[str, str], gender: str = "m") -> None:
+        self.forms = forms
+        self.gender = gender
+
+    def form(self, case: str) -> str:
+        return self.forms.get(case) or self.forms["nom"]
+
+    def format(self, locale: object) -> str:
+        return self.forms["nom"]
+
+
+Said = str | int | FluentType
+
+
+def name_of(thing: object, case: str = "nom") -> str:
+    """NAME($who, case: "acc"): a name in a case."""
+    return thing.form(case) if isinstance(thing, Name) else str(thing)
+
+
+def gender_of(thing: object) -> str:
+    """GENDER($who): what words agree with."""
+    return thing.gender if isinstance(thing, Name) else "m"
+
+
+class Catalogue:
+    """The messages of one language out of several files."""
+
+    def __init__(self, lang: str, files: Sequence[str], squares: bool) -> None:
+        self.lang = lang
+        self.squares = squares
+        """Are distances told in squares instead of feet?"""
+        functions: dict[str, Any] = {"NAME": name_of, "GENDER": gender_of, "FEET": self.feet}
+        self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
+        for file in files:
+            self._bundle.add_resource(resource(lang, file))
+        self._files = files
+        self.problems: dict[str, str] = {}
+        """What could not be said, and why: messages that are missing or ask for more than they were given."""
+        self._variables: dict[str, tuple[str, ...]] = {}
+
+    def has(self, id: str) -> bool:
+        """Is there such a message, or such an attribute of a message?"""
+        message, _, attribute = id.partition(".")
+        if not self._bundle.has_message(message):
+            return False
+        return not attribute or attribute in self.cases(message)
+
+    def attributes(self, id: str) -> dict[str, str]:
+        """The attributes of a message that need nothing to be said: the forms of a name."""
+        return {name: str(self._bundle.format_pattern(pattern)[0]) for name, pattern in
+                self._bundle.get_message(id).attributes.items()}
+
+    def variables(self, id: str) -> tuple[str, ...]:
+        """What a message asks for."""
+        if id not in self._variables:
+            finder = Variables()
+            for file in self._files:
+                for entry in resource(self.lang, file).body:
+                    if isinstance(entry, Message) and entry.id.name == id and entry.value is not None:
+                        finder.visit(entry.value)
+            self._variables[id] = tuple(finder.names)
+        return self._variables[id]
+
+    def cases(self, id: str) -> tuple[str, ...]:
+        """The names of a message's attributes."""
+        return tuple(self._bundle.get_message(id).attributes)
+
+    def say(self, id: str, args: Mapping[str, Said] | None = None) -> str:
+        """A message, or `message.attribute`, with its arguments. What cannot be said shows its id in braces, and is noted."""
+        message, _, attribute = id.partition(".")
+        pattern = None
+        if self._bundle.has_message(message):
+            found = self._bundle.get_message(message)
+            pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            self.problems[id] = "no such message"
+            return f"{{{id}}}"
+        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        if errors:
+            self.problems[id] = str(errors[0])
+        return str(text)
+
+    def first(self, *ids: str) -> str | None:
+        """The first of these that there is."""
+        return next((id for id in ids if self.has(id)), None)
+
+    def feet(self, feet: object) -> str:
+        """FEET($away): a distance as the table likes it told."""
+        amount = int(str(feet)) if not isinstance(feet, int) else int(feet)
+        return self.say("squares" if self.squares else "feet", {"n": Count(amount // 5 if self.squares else amount)})
+
+    def list(self, parts: Sequence[str], kind: str = "and") -> str:
+        """Several parts in one sentence: `a, b and c`."""
+        if not parts:
+            return self.say("list-none")
+        text = parts[0]
+        for at, part in enumerate(parts[1:], 1):
+            joint = f"list-{kind}" if at == len(parts) - 1 else "list-comma"
+            text = self.say(joint, {"a": text, "b": part})
+        return text
+
+
+class Variables(Visitor):
+    """Collects the variables of a pattern."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, None] = {}
+
+    def visit_VariableReference(self, node: VariableReference) -> None:
+        self.names[node.id.name] = None
+
+
+@cache
+def resource(lang: str, file: str) -> Resource:
+    """One file of a language, read once."""
+    return FluentResource((HERE / lang / f"{file}.ftl").read_text(encoding="utf-8"))
+
+
+def capital(text: str) -> str:
+    """A sentence begins with a capital letter, behind a quotation mark if need be."""
+    at = next((at for at, letter in enumerate(text) if letter.isalnum()), 0)
+    return text[:at] + text[at:at + 1].upper() + text[at + 1:]
