@@ -47,17 +47,20 @@ def _ray(grid: Grid, p: Spot, q: Spot) -> Ray:
     whole = UNIT * dx
     cells = points = 0
     first, beyond = max(px // UNIT, 0), min(-(-qx // UNIT), grid.width)
-    here = py * dx + (max(first * UNIT, px) - px) * dy
+    here, over = divmod(py * dx + (max(first * UNIT, px) - px) * dy, whole)
+    under = here + (over > 0)
     for x in range(first, beyond):
-        there = py * dx + (min(x * UNIT + UNIT, qx) - px) * dy
-        top, bottom = (here // whole, -(-there // whole)) if dy > 0 else (there // whole, -(-here // whole))
+        east = x * UNIT + UNIT
+        there, over = divmod(py * dx + ((east if east < qx else qx) - px) * dy, whole)
+        beneath = there + (over > 0)
+        top, bottom = (here, beneath) if dy > 0 else (there, under)
         if top < 0 or bottom > height:
             top, bottom = max(top, 0), min(bottom, height)
         if top < bottom:
             cells |= columns[bottom - top] << top * stride + x
-        here = there
-        if not there % whole and 0 <= there // whole < height and x * UNIT + UNIT < qx:
-            points |= 1 << there // whole * stride + x + 1
+        if not over and east < qx and 0 <= there < height:
+            points |= 1 << there * stride + x + 1
+        here, under = there, beneath
     if dy or py % UNIT:
         return cells, points, 0, 0
     return 0, points, 0, grid.box(first, py // UNIT, beyond - 1, py // UNIT)
@@ -102,7 +105,10 @@ def _essential(rays: list[Ray]) -> Lines:
     """Of several lines those that are clear whenever one of them is, the shortest first."""
     kept: list[tuple[Squares, int]] = []
     for cells, points, *_ in sorted(rays, key=lambda ray: (ray[0].bit_count(), ray[1].bit_count())):
-        if not any(c & ~cells == 0 and p & ~points == 0 for c, p in kept):
+        for fewer, through in kept:
+            if fewer & cells == fewer and through & points == through:
+                break
+        else:
             kept.append((cells, points))
     return tuple(kept)
 
@@ -123,13 +129,10 @@ def _any_clear(mask: Squares, lines: Lines, stride: int) -> bool:
 
 def _sheaf(grid: Grid, dx: int, dy: int) -> Lines:
     """The lines between two squares at an offset (dy >= 0), as they lie when the corner of their box is square 0."""
-    found = grid.sheaves.get((dx, dy))
-    if found is None:
-        a, b = max(-dx, 0) * UNIT, max(dx, 0) * UNIT
-        found = _essential([_ray(grid, (a + ax, ay), (b + bx, dy * UNIT + by))
-                            for ax, ay in reversed(_WITHIN) for bx, by in reversed(_WITHIN)])
-        remember(grid.sheaves, (dx, dy), found)
-    return found
+    a, b = max(-dx, 0) * UNIT, max(dx, 0) * UNIT
+    lines = _essential([_ray(grid, (a + ax, ay), (b + bx, dy * UNIT + by))
+                        for ax, ay in _WITHIN for bx, by in _WITHIN])
+    return remember(grid.sheaves, (dx, dy), lines)
 
 
 def _sees(board: Board, a: Square, b: Square, mask: Squares) -> bool:
@@ -137,8 +140,13 @@ def _sees(board: Board, a: Square, b: Square, mask: Squares) -> bool:
     if a > b:
         a, b = b, a
     xs, ys = board.xs, board.ys
-    dx = xs[b] - xs[a]
-    return _any_clear(mask >> (a if dx > 0 else a + dx), _sheaf(board.grid, dx, ys[b] - ys[a]), board.stride)
+    dx, dy = xs[b] - xs[a], ys[b] - ys[a]
+    lines = board.grid.sheaves.get((dx, dy))
+    if lines is None:
+        if clear(board, mask, middle(board, a), middle(board, b)):
+            return True
+        lines = _sheaf(board.grid, dx, dy)
+    return _any_clear(mask >> (a if dx > 0 else a + dx), lines, board.stride)
 
 
 def sight(board: Board, a_mask: Squares, b_mask: Squares, blockers: Squares | None = None) -> bool:
