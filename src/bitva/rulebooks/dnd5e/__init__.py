@@ -4,14 +4,44 @@ from __future__ import annotations
 from bitva.kernel.rulings import install
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who
-from bitva.rulebooks.dnd5e import attack, movement, opening, opportunity, ready, turn
+from bitva.rulebooks.dnd5e import (
+    attack,
+    bonus,
+    common_actions,
+    contests,
+    escape,
+    features_active,
+    guess,
+    hiding,
+    improvise,
+    movement,
+    opening,
+    opportunity,
+    ready,
+    turn,
+)
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.harm import impose, lift
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.words import CONDITIONS
 
 RULEBOOK = book
-MODULES = (attack, movement, opening, opportunity, ready, turn)
+MODULES = (
+    attack,
+    bonus,
+    common_actions,
+    contests,
+    escape,
+    features_active,
+    guess,
+    hiding,
+    improvise,
+    movement,
+    opening,
+    opportunity,
+    ready,
+    turn,
+)
 
 
 def by_word(table: Table[Fight], who: Who, condition: str, holds: bool) -> None:

@@ -10,7 +10,7 @@ from bitva.kernel.words import Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.afflictions import afflict
 from bitva.rulebooks.dnd5e.checks import save
-from bitva.rulebooks.dnd5e.harm import Blow, halved, hurt, impose, roll_damage
+from bitva.rulebooks.dnd5e.harm import Blow, hurt, impose, roll_damage
 from bitva.rulebooks.dnd5e.sheet import Damage, Means
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.traits import braced, threats_of
@@ -33,7 +33,7 @@ def ride(table: Table[Fight], who: Who, target: Who, rider: Rider, name: str) ->
     if "damage" in rider and not (saved and not rider.get("half")):
         was_up = victim.hp > 0
         parts = roll_damage(table, who, tuple(Damage.read(text) for text in rider["damage"]))
-        hurt(table, target, Blow(halved(parts) if saved else parts, who))
+        hurt(table, target, Blow(parts, who, half="dnd.damage.save_half" if saved else ""))
         if was_up and "at_zero" in rider and victim.hp == 0 and victim.present:
             fell_to_it(table, who, target, rider["at_zero"], name)
     if not victim.present or victim.dead:
