@@ -4,10 +4,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bitva.kernel.numbers import Term
-from bitva.kernel.words import Who
+from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.dnd5e.gear import thing_means
 from bitva.rulebooks.dnd5e.sheet import Means
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.things import Price
 from bitva.rulebooks.dnd5e.words import ARMORED, FROZEN, GRAPPLING, HELPLESS, MOUNTED, ROOTED, SPEEDED
 
 MODES = ("walk", "fly", "climb", "swim", "burrow")
@@ -131,6 +132,13 @@ def in_hands(fight: Fight, creature: Combatant, means: Means, drawn: str = "") -
         return False
     needed = hands_for(creature, means) - 1
     return needed <= 0 or free_hands(fight, creature) - bool(drawn) >= needed
+
+
+def demanded(fight: Fight, who: Who, thing: str) -> Price | None:
+    """What the game master asks of this creature for handling a thing (dnd.free.gm_demands_action)."""
+    if not fight.prices:
+        return None
+    return next((price for price in reversed(fight.prices) if price.thing == thing and price.on in (who, NOBODY)), None)
 
 
 def hands_for(creature: Combatant, means: Means) -> int:

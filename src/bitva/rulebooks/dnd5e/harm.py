@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bitva.kernel.dice import Dice
 from bitva.kernel.effects import FOREVER, Effect, Until
 from bitva.kernel.facts import left, rose
 from bitva.kernel.numbers import Number, Term
@@ -15,9 +14,11 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.checks import save
+from bitva.rulebooks.dnd5e.damage import Blow, changed, come_through, roll_damage
 from bitva.rulebooks.dnd5e.figures import dodges, reach_of, speed
+from bitva.rulebooks.dnd5e.gear import SHIELD
+from bitva.rulebooks.dnd5e.lights import leave_light
 from bitva.rulebooks.dnd5e.moments import BroughtLow, Harmed
-from bitva.rulebooks.dnd5e.sheet import Damage, Ward
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.traits import clings_to_life, regenerates_at_zero
 from bitva.rulebooks.dnd5e.words import (
@@ -36,67 +37,12 @@ from bitva.rulebooks.dnd5e.words import (
     WARDED,
 )
 
-Parts = tuple[tuple[int, str], ...]
-"""Damage by type: so much of each."""
 MOST_FALLING_DICE: Final = 20
-
-
-class Blow:
-    """One instance of damage: its parts, who deals it, what it is made of, and how it comes."""
-
-    __slots__ = ("by", "critical", "half", "make", "melee", "parts", "weapon")
-
-    def __init__(self, parts: Parts, by: Who = NOBODY, make: str = "", critical: bool = False, melee: bool = False,
-                 weapon: bool = False, half: RuleId = "") -> None:
-        self.parts = parts
-        self.by = by
-        self.make = make
-        """Magic, silver, adamantine or nothing (dnd.damage.types)."""
-        self.critical = critical
-        self.melee = melee
-        """A melee attack: its dealer may spare whom it fells (dnd.zero.knock_out)."""
-        self.weapon = weapon
-        """An attack with a weapon, natural ones too: what resistances to plain weapons look at."""
-        self.half = half
-        """The rule by which only half of each part is dealt: a successful save."""
-
-
 HARMED: list[Callable[[Table[Fight], Who, Blow, int], None]] = []
 """What damage does besides, to a creature that something holds or that has features: rules register themselves here."""
 
 
 # ---- damage --------------------------------------------------------------------------------------------------------------
-
-def roll_damage(table: Table[Fight], who: Who, damage: tuple[Damage, ...], critical: bool = False) -> Parts:
-    """The dice and the flat part of each type, not below 0; all dice twice on a critical hit; at some tables the average for monsters
-    (dnd.damage.roll, dnd.damage.critical, dnd.stat.monster_hp)."""
-    average = table.battle.settings.get("monster_damage") == "average" and who >= 0 and not table.battle.creatures[who].sheet.hero
-    faces: tuple[int, ...] = ()
-    parts: list[tuple[int, str]] = []
-    numbers: list[Number] = []
-    for part in damage:
-        dice = part.dice
-        rolled: tuple[int, ...] = ()
-        if average:
-            rolled = (Dice(tuple((count << critical, sides) for count, sides in dice.groups)).average,)
-        else:
-            for count, sides in dice.groups:
-                rolled += table.several(count * 2 if critical else count, sides, "dnd.damage.roll", who)
-            faces += rolled
-        parts.append((max(0, sum(rolled) + dice.plus), part.type))
-        if table.log is not None:
-            numbers.append(_explained(part, rolled, average))
-    table.tell(facts.damage_rolled, who, faces, tuple(parts), tuple(numbers))
-    return tuple(parts)
-
-
-def _explained(part: Damage, rolled: tuple[int, ...], average: bool) -> Number:
-    """What one type of damage is made of: every die, the flat part with its rules, and what keeps it from going below 0."""
-    flat = part.terms if sum(term.value for term in part.terms) == part.dice.plus else (Term(part.dice.plus, part.rule),)
-    terms = (*(Term(face, "dnd.stat.monster_hp" if average else part.rule) for face in rolled), *flat)
-    total = sum(term.value for term in terms)
-    return Number(terms if total >= 0 else (*terms, Term(-total, "dnd.damage.roll")))
-
 
 def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
     """A creature takes damage: what resists comes off, temporary hit points go first, then what follows from it
@@ -121,7 +67,7 @@ def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
         amount = sum(part for part, _ in came)
         if table.log is not None:
             kinds = tuple((part, type, steps[-1][1] if steps else "") for (part, steps), (_, type) in zip(came, blow.parts, strict=True))
-            numbers = tuple(_steps(dealt, steps) for (_, steps), (dealt, _) in zip(came, blow.parts, strict=True))
+            numbers = tuple(changed(dealt, steps) for (_, steps), (dealt, _) in zip(came, blow.parts, strict=True))
     if amount <= 0:
         table.tell(facts.unhurt, who, kinds[0][2] or "dnd.damage.roll" if kinds else "dnd.damage.roll", numbers)
         return 0
@@ -138,76 +84,6 @@ def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
             follows(table, who, blow, amount)
         table.after(Harmed(who, blow.by, amount))
     return amount
-
-
-Steps = list[tuple[int, RuleId]]
-"""What changed an amount of damage, one after another: by so much, by this rule."""
-
-
-def _steps(dealt: int, steps: Steps) -> Number:
-    return Number((Term(dealt, "dnd.damage.roll"), *(Term(change, rule) for change, rule in steps)))
-
-
-def come_through(fight: Fight, creature: Combatant, blow: Blow) -> list[tuple[int, Steps]]:
-    """What of each part of a blow comes through: half after a save, nothing if immune, then flat reductions, then half if resisted,
-    then double if vulnerable (dnd.damage.save_half, dnd.damage.immunity, dnd.damage.resistance, dnd.damage.vulnerability)."""
-    came: list[tuple[int, Steps]] = []
-    reductions = [[int(str(effect.data[0])), effect.rule] for effect in fight.effects_on(creature.index, "reduced")
-                  ] if creature.flags & WARDED else []
-    for amount, type in blow.parts:
-        steps: Steps = []
-        if blow.half:
-            amount = _step(steps, amount, amount // 2, blow.half)
-        immune = immunity(creature, type, blow)
-        if immune:
-            came.append((_step(steps, amount, 0, immune), steps))
-            continue
-        for reduction in reductions:
-            taken = min(amount, int(reduction[0]))
-            if taken:
-                reduction[0] = int(reduction[0]) - taken
-                amount = _step(steps, amount, amount - taken, str(reduction[1]))
-        if creature.flags & WARDED:
-            for effect in fight.effects_on(creature.index, "halved"):
-                amount = _step(steps, amount, amount // 2, effect.rule)
-        resists = resistance(fight, creature, type, blow)
-        if resists:
-            amount = _step(steps, amount, amount // 2, resists)
-        if covers(creature.sheet.vulnerable, type, blow):
-            amount = _step(steps, amount, amount * 2, "dnd.damage.vulnerability")
-        came.append((amount, steps))
-    return came
-
-
-def _step(steps: Steps, was: int, now: int, rule: RuleId) -> int:
-    steps.append((now - was, rule))
-    return now
-
-
-def immunity(creature: Combatant, type: str, blow: Blow) -> RuleId:
-    """By which rule this damage does nothing to the creature (dnd.damage.immunity, dnd.condition.petrified)."""
-    if type == "poison" and creature.flags & PETRIFIED:
-        return "dnd.condition.petrified"
-    return "dnd.damage.immunity" if covers(creature.sheet.immune, type, blow) else ""
-
-
-def resistance(fight: Fight, creature: Combatant, type: str, blow: Blow) -> RuleId:
-    """By which rule this damage is halved; several count as one (dnd.damage.resistance, dnd.damage.no_stacking)."""
-    if covers(creature.sheet.resist, type, blow):
-        return "dnd.damage.resistance"
-    if creature.flags & WARDED and any(type in effect.data or "all" in effect.data
-                                       for effect in fight.effects_on(creature.index, "resisting")):
-        return "dnd.damage.resistance"
-    if creature.flags & PETRIFIED:
-        return "dnd.condition.petrified"
-    return "dnd.water.fire" if type == "fire" and creature.space and not creature.space & ~fight.board.layer("water") else ""
-
-
-def covers(wards: tuple[Ward, ...], type: str, blow: Blow) -> bool:
-    """Does one of these wards meet this damage? Those against plain weapons give way to magic, silver or adamantine, and those
-    against all plain damage to magic (dnd.damage.immunity, dnd.damage.types)."""
-    return any((type in ward.types and (not ward.unless or (blow.weapon and blow.make not in ward.unless)))
-               or ("all" in ward.types and blow.make not in ward.unless) for ward in wards)
 
 
 def heal(table: Table[Fight], who: Who, amount: int) -> int:
@@ -436,3 +312,7 @@ def fall(table: Table[Fight], who: Who, feet: int = -1) -> None:
     taken = hurt(table, who, Blow(((sum(faces), "bludgeoning"),)))
     if taken and creature.present and not creature.flags & PRONE:
         impose(table, who, "prone", "dnd.hazard.falling")
+
+
+__all__ = ["HARMED", "Blow", "aftermath", "brought_down", "die", "end_kind", "fail_death_saves", "fall", "fall_unconscious", "give_temporary",
+           "heal", "hurt", "impose", "leave_map", "lift", "release", "release_all", "roll_damage"]

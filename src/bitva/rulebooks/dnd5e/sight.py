@@ -6,7 +6,7 @@ from bitva.kernel.space import squares
 from bitva.kernel.words import Square, Who
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import BLINDED, DEAFENED, INVISIBLE, UNCONSCIOUS
+from bitva.rulebooks.dnd5e.words import AVERTED, BLINDED, DEAFENED, INVISIBLE, UNCONSCIOUS
 
 BRIGHT, DIM, DARK = "bright", "dim", "dark"
 
@@ -42,10 +42,10 @@ def light_at(fight: Fight, square: Square) -> str:
 
 
 def _shed(fight: Fight, who: Who, data: tuple[object, ...], square: Square) -> str:
-    """What a carried light gives a square: so many feet bright, and so many more dim."""
-    creature = fight.creatures[who]
+    """What a light, carried or lying on a square, gives another square: so many feet bright, and so many more dim."""
     bright, dim = int(str(data[0])), int(str(data[1]))
-    away = fight.board.gap(creature.at, creature.size, square, 1)
+    at, size = (fight.creatures[who].at, fight.creatures[who].size) if who >= 0 else (int(str(data[3])), 1)
+    away = fight.board.gap(at, size, square, 1)
     if away <= in_squares(bright):
         return BRIGHT
     return DIM if away <= in_squares(bright + dim) else DARK
@@ -86,9 +86,11 @@ def sees(fight: Fight, viewer: Who, target: Who) -> bool:
     if viewer == target:
         return True
     one, other = fight.creatures[viewer], fight.creatures[target]
-    if not (one.flags & (BLINDED | UNCONSCIOUS) or other.flags & INVISIBLE or other.hidden or one.sheet.blind_beyond) and clear_air(fight):
+    if not (one.flags & (BLINDED | UNCONSCIOUS | AVERTED) or other.flags & INVISIBLE or other.hidden or one.sheet.blind_beyond) and clear_air(fight):
         return True
     if other.hidden >> viewer & 1 or one.flags & UNCONSCIOUS:
+        return False
+    if one.flags & AVERTED and any(effect.by == target for effect in fight.effects_on(viewer, "averted")):
         return False
     if not line_of_sight(fight, viewer, target):
         return False

@@ -1,4 +1,4 @@
-"""What stands and lies about: doors, walls, nets and barrels with their Armor Class and hit points, and what the game master asks for them."""
+"""What stands about: doors, walls, nets and barrels with Armor Class and hit points, and what the game master asks for handling things."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
@@ -8,8 +8,8 @@ from bitva.kernel.space import Board, lowest
 from bitva.kernel.words import NOBODY, Squares, Who, value
 from bitva.rulebooks.dnd5e.sheet import Ward, wards
 
-MATERIALS: Final = {"cloth": 11, "paper": 11, "rope": 11, "crystal": 13, "glass": 13, "ice": 13, "wood": 15, "bone": 15, "stone": 17,
-                    "iron": 19, "steel": 19, "mithral": 21, "adamantine": 23}
+MATERIALS: Final = {"cloth": 11, "paper": 11, "rope": 11, "crystal": 13, "glass": 13, "ice": 13, "wood": 15, "bone": 15,
+                    "stone": 17, "iron": 19, "steel": 19, "mithral": 21, "adamantine": 23}
 """Armor Class by material (dnd.attack.object)."""
 HIT_POINTS: Final = {"tiny": (2, 5), "small": (3, 10), "medium": (4, 18), "large": (5, 27)}
 """Hit points by size, fragile and resilient (dnd.attack.object)."""
