@@ -12,25 +12,37 @@ from typing import Any
 from bitva.kernel.dice import Dice
 from bitva.kernel.effects import FOREVER, Effect, Until
 from bitva.kernel.facts import stepped
-from bitva.kernel.paths import step_ok
-from bitva.kernel.space import squares
 from bitva.kernel.table import Table
-from bitva.kernel.words import NOBODY, RuleId, Square, Who, value
+from bitva.kernel.words import NOBODY, RuleId, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.checks import save
+from bitva.rulebooks.dnd5e.cover import TOTAL
+from bitva.rulebooks.dnd5e.forced import middle, push, room_near
 from bitva.rulebooks.dnd5e.harm import HARMED, Blow, give_temporary, hurt, impose, roll_damage
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START
 from bitva.rulebooks.dnd5e.sheet import Damage
-from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.state import ALLIED, Fight
 from bitva.rulebooks.dnd5e.traits import braced, threats_of
 from bitva.rulebooks.dnd5e.turn import ENDS, STARTS, TURN, Task
-from bitva.rulebooks.dnd5e.words import ARMORED, EMPOWERED, MARKED, ROLLS, SLOWED, SPEEDED, UNREACTIVE, WARDED
+from bitva.rulebooks.dnd5e.words import (
+    ARMORED,
+    EMPOWERED,
+    ENGULFING,
+    MARKED,
+    ROLLS,
+    SLOWED,
+    SPEEDED,
+    TURNED,
+    UNREACTIVE,
+    WARDED,
+)
 
 Form = Mapping[str, Any]
 Change = tuple[str, int, tuple[object, ...]]
 """A kind of effect, the bits it is found by, and its data."""
 AFFLICTED = "afflicted"
+THE_SOURCES = ("extra-damage", "engulfing")
+"""Changes that are the source's, not the bearer's."""
 MOMENTARY = ("conditions", "choose", "rounds", "minutes", "until", "push", "temp_hp")
 """Parts of a form that need nothing to hang on."""
 
@@ -76,8 +88,8 @@ def afflict(table: Table[Fight], source: Who, target: Who, form: Form, *, name: 
         holder = table.effect(AFFLICTED, rule, target, source, end, cause=cause,
                               data=(Affliction(name, form, asked[0], asked[1], magical, due),))
         for kind, flags, data in changes(name, form, source, target):
-            on = source if kind == "extra-damage" else target
-            table.effect(kind, rule, on, source, flags=flags, cause=holder.number, data=data)
+            on, by = source if kind in THE_SOURCES else target, NOBODY if kind == "cover" else source
+            table.effect(kind, rule, on, by, flags=flags, cause=holder.number, data=data)
     for condition in conditions:
         laid = impose(table, target, condition, rule, source, FOREVER if holder else end, holder.number if holder else cause)
         holder = holder or laid
@@ -85,7 +97,7 @@ def afflict(table: Table[Fight], source: Who, target: Who, form: Form, *, name: 
         dice = Dice.read(str(form["temp_hp"]))
         give_temporary(table, target, sum(table.roll(dice, rule, source)) + dice.plus)
     if "push" in form:
-        push(table, source, target, int(form["push"]))
+        push(table, target, int(form["push"]), middle(fight, source))
     return holder
 
 
@@ -134,6 +146,12 @@ def changes(name: str, form: Form, source: Who, target: Who) -> Iterator[Change]
         yield "no-reactions", UNREACTIVE, ()
     if form.get("one_attack") or form.get("action_or_bonus"):
         yield "slowed", SLOWED, ()
+    if form.get("turned"):
+        yield "turned", UNREACTIVE | TURNED, ()
+    if form.get("inside"):
+        yield "cover", 0, (TOTAL,)
+        yield "inside", 0, ()
+        yield "engulfing", ENGULFING, (target,)
 
 
 def speed_change(change: object) -> tuple[object, ...]:
@@ -245,52 +263,14 @@ ENDS.append(repeated_saves)
 STARTS.append(recurring_damage)
 
 
-# ---- moved by force ----------------------------------------------------------------------------------------------------------
-
-def push(table: Table[Fight], source: Who, target: Who, feet: int) -> None:
-    """Straight away from its source, as far as there is room; that provokes nobody (dnd.move.forced, dnd.oa.not_provoked)."""
-    fight = table.battle
-    board = fight.board
-    creature, pusher = fight.creatures[target], fight.creatures[source]
-    for _ in range(in_squares(feet)):
-        here = creature.at
-        dx, dy = away(fight, source, target)
-        x, y = board.xy(here)
-        if (not dx and not dy) or not board.inside(x + dx, y + dy):
-            return
-        there = board.square(x + dx, y + dy)
-        if not room_at(fight, target, there) or not step_ok(board, here, there, creature.size) or creature.space & pusher.space:
-            return
-        table.make(stepped, target, there)
-
-
-def away(fight: Fight, source: Who, target: Who) -> tuple[int, int]:
-    """The direction from one creature's space to another's, of the eight."""
-    (ax, ay), (bx, by) = (fight.board.xy(fight.creatures[who].at) for who in (source, target))
-    a, b = fight.creatures[source].size, fight.creatures[target].size
-    dx, dy = 2 * bx + b - 2 * ax - a, 2 * by + b - 2 * ay - a
-    return (0 if 2 * abs(dx) < abs(dy) else (dx > 0) - (dx < 0)), (0 if 2 * abs(dy) < abs(dx) else (dy > 0) - (dy < 0))
-
-
-def room_at(fight: Fight, who: Who, square: Square) -> bool:
-    """Could the creature stand here, with nobody else in its space?"""
-    creature = fight.creatures[who]
-    if not fight.board.fits(creature.size) >> square & 1:
-        return False
-    space = fight.board.space(square, creature.size)
-    return not space & fight.board.filled and not space & fight.taken & ~creature.space
-
+# ---- inside another --------------------------------------------------------------------------------------------------------
 
 def come_out(table: Table[Fight], who: Who, source: Who) -> None:
     """Whoever was inside another chooses a free place within 5 feet of it (dnd.monster.traits)."""
     fight = table.battle
-    creature, holder = fight.creatures[who], fight.creatures[source]
-    if not creature.present or not creature.space & holder.space:
+    creature = fight.creatures[who]
+    if not creature.present or not creature.space & fight.creatures[source].space:
         return
-    around = fight.board.reach(holder.at, holder.size, 1) & ~holder.space
-    places = tuple(square for square in squares(around) if room_at(fight, who, square)
-                   and not fight.board.space(square, creature.size) & holder.space)
-    if places:
-        names = {f"{x},{y}": square for square in places for x, y in (fight.board.xy(square),)}
+    names = {f"{x},{y}": square for square in room_near(fight, who, source) for x, y in (fight.board.xy(square),)}
+    if names:
         table.make(stepped, who, names[table.ask(who, "dnd.monster.traits", tuple(names))])
-

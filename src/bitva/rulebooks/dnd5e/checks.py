@@ -185,7 +185,7 @@ def save(table: Table[Fight], who: Who, ability: str, dc: int, rule: RuleId, *, 
     terms = [Term(d20.kept, "dnd.core.save"), Term(creature.sheet.saves[ability], "dnd.core.save")]
     if cover:
         terms.append(Term(cover, cover_rule))
-    terms += rolled_bonuses(table, who, "save")
+    terms += rolled_bonuses(table, who, "save", f"save-{ability}")
     number = Number(terms)
     success = number.total >= dc
     table.tell(facts.save_rolled, who, ability, d20.faces, d20.edge, number, dc, success, rule)
@@ -212,15 +212,15 @@ def _resisted(table: Table[Fight], who: Who, success: bool) -> bool:
     return True
 
 
-def rolled_bonuses(table: Table[Fight], who: Who, sort: str) -> tuple[Term, ...]:
-    """Dice and figures that effects add to a creature's rolls of one sort: attack, save, check (dnd.spell.combining)."""
+def rolled_bonuses(table: Table[Fight], who: Who, *sorts: str) -> tuple[Term, ...]:
+    """Dice and figures that effects add to a creature's rolls of these sorts: attack, save, save-dex, check (dnd.spell.combining)."""
     creature = table.battle.creatures[who]
     if not creature.flags & ROLLS:
         return ()
     terms: list[Term] = []
     kinds: set[str] = set()
     for effect in tuple(table.battle.effects_on(who)):
-        if not effect.flags & ROLLS or effect.kind in kinds or sort not in str(effect.data[0]).split("+"):
+        if not effect.flags & ROLLS or effect.kind in kinds or not any(sort in str(effect.data[0]).split("+") for sort in sorts):
             continue
         kinds.add(effect.kind)
         sign, count, sides, flat = (int(str(part)) for part in effect.data[1:5])

@@ -72,6 +72,12 @@ UNREACTIVE: Final = 1 << 33
 """An effect takes this creature's reactions away."""
 SLOWED: Final = 1 << 34
 """An effect leaves this creature one attack, and an action or a bonus action."""
+TURNED: Final = 1 << 35
+"""It flees: of all actions it has only Dash, Dodge and the escape from what holds it."""
+ENGULFING: Final = 1 << 36
+"""Somebody is inside this creature."""
+AVERTED: Final = 1 << 37
+"""It looks away from somebody, whom it therefore does not see."""
 
 HELPLESS: Final = INCAPACITATED | PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS
 """Conditions that include being incapacitated (dnd.condition.incapacitated)."""
