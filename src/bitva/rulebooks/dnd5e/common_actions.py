@@ -81,7 +81,8 @@ def perform_dash(table: Table[Fight], dash: Dash) -> None:
 def perform_disengage(table: Table[Fight], disengage: Disengage) -> None:
     """To the end of the turn under way (dnd.action.disengage)."""
     pay(table, disengage.who, disengage.verb, disengage.bonus)
-    table.effect("disengaged", "dnd.action.disengage", disengage.who, disengage.who, Until(TURN_END, table.battle.clock.who), DISENGAGED)
+    until = Until(TURN_END, table.battle.clock.who)
+    table.effect("disengaged", "dnd.action.disengage", disengage.who, disengage.who, until, DISENGAGED)
     acted(table, disengage)
 
 
@@ -137,7 +138,8 @@ def perform_help(table: Table[Fight], help: Help) -> None:
         table.tell(forbidden, help.who, "dnd.action.help_check")
         return
     pay(table, help.who, help.verb, help.bonus)
-    table.effect("helped-check", "dnd.action.help_check", help.ally, help.who, Until(TURN_START, help.who), HELPED, data=(help.task,))
+    until = Until(TURN_START, help.who)
+    table.effect("helped-check", "dnd.action.help_check", help.ally, help.who, until, HELPED, data=(help.task,))
     acted(table, help, help.ally)
 
 
@@ -145,7 +147,7 @@ def perform_help(table: Table[Fight], help: Help) -> None:
 def refuse_help_attack(fight: Fight, help: HelpAttack) -> Iterator[Refusal]:
     """A creature within 5 ft of the helper, and an ally that may attack it (dnd.action.help_attack)."""
     target = fight.creatures[help.target]
-    if help.ally == help.who or not target.present or help.target in (help.who, help.ally) or not fight.creatures[help.ally].present:
+    if not (target.present and fight.creatures[help.ally].present) or len({help.who, help.ally, help.target}) < 3:
         yield refusal("dnd.action.help_attack", hard=True, ally=help.ally, target=help.target)
         return
     yield from refuse_cost(fight, help.who, "help", help.bonus)
@@ -160,7 +162,8 @@ def refuse_help_attack(fight: Fight, help: HelpAttack) -> Iterator[Refusal]:
 def perform_help_attack(table: Table[Fight], help: HelpAttack) -> None:
     """It lapses unused at the start of the helper's next turn (dnd.action.help_attack)."""
     pay(table, help.who, help.verb, help.bonus)
-    table.effect("helped-attack", "dnd.action.help_attack", help.target, help.who, Until(TURN_START, help.who), HELPED, data=(help.ally,))
+    until = Until(TURN_START, help.who)
+    table.effect("helped-attack", "dnd.action.help_attack", help.target, help.who, until, HELPED, data=(help.ally,))
     acted(table, help, help.ally)
 
 

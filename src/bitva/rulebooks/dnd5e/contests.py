@@ -10,7 +10,6 @@ from bitva.kernel.facts import forbidden
 from bitva.kernel.space import squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Square, Who, value
-from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.attack import no_attack_left, refuse_target, spend_attack
 from bitva.rulebooks.dnd5e.bonus import acted
 from bitva.rulebooks.dnd5e.book import book
@@ -18,6 +17,7 @@ from bitva.rulebooks.dnd5e.checks import contest
 from bitva.rulebooks.dnd5e.figures import free_hands, melee_means, speed
 from bitva.rulebooks.dnd5e.forced import retreats, room, shift
 from bitva.rulebooks.dnd5e.harm import impose, loosen, release
+from bitva.rulebooks.dnd5e.hiding import give_away
 from bitva.rulebooks.dnd5e.moments import Stepped
 from bitva.rulebooks.dnd5e.riders import hold
 from bitva.rulebooks.dnd5e.sheet import MELEE, Means
@@ -133,14 +133,12 @@ def overcomes(table: Table[Fight], who: Who, target: Who, rule: RuleId) -> bool:
     """Athletics against Athletics or Acrobatics, as the target prefers; afterwards everybody knows where the attacker is
     (dnd.grapple.start, dnd.shove.start, dnd.attack.reveals)."""
     fight = table.battle
-    creature = fight.creatures[who]
     if fight.creatures[target].flags & HELPLESS and fight.chosen("incapacitated_contest_auto"):
         won = True
     else:
         skill = table.ask(target, rule, (ATHLETICS, ACROBATICS), by=who)
         won = contest(table, who, ATHLETICS, target, skill, rule)
-    if creature.hidden or creature.stealth >= 0:
-        table.make(facts.revealed, who, creature.at)
+    give_away(table, who)
     return won
 
 
@@ -187,9 +185,7 @@ def perform_contest(table: Table[Fight], action: Contest) -> None:
     other_skill = table.ask(NOBODY, "dnd.contest.combat", skills, who=action.target, target=action.who, aim=action.aim)
     spend_attack(table, action.who)
     won = contest(table, action.who, skill, action.target, other_skill, "dnd.contest.combat")
-    creature = table.battle.creatures[action.who]
-    if creature.hidden or creature.stealth >= 0:
-        table.make(facts.revealed, action.who, creature.at)
+    give_away(table, action.who)
     if won:
         table.ask(NOBODY, "dnd.contest.combat", ("done",), won=action.who, aim=action.aim)
     acted(table, action, action.target)
@@ -269,5 +265,6 @@ def trail(fight: Fight, who: Who, other: Combatant, left: Square, reach: int) ->
     near = board.reach(holder.at, holder.size, reach + other.size - 1)
     places = [square for square in squares(near) if room(fight, other.index, square)
               and board.gap(holder.at, holder.size, square, other.size) <= reach]
-    return min(places, key=lambda square: (board.gap(other.at, 1, square, 1), not board.space(square, other.size) >> left & 1, square),
-               default=None)
+    def order(square: Square) -> tuple[int, bool, Square]:
+        return board.gap(other.at, 1, square, 1), not board.space(square, other.size) >> left & 1, square
+    return min(places, key=order, default=None)

@@ -60,7 +60,8 @@ def exit_of(effect: Effect) -> Exit | None:
         return Exit((), 0, own=False, others=True) if "shaken" in found.form.get("ends_on", ()) else None
     for part in effect.data:
         if isinstance(part, tuple) and part[:1] == ("escape",):
-            return Exit(tuple(str(part[1]).split("+")) if part[1] else (), int(str(part[2])), part[3] != "others", part[3] != "self")
+            skills = tuple(str(part[1]).split("+")) if part[1] else ()
+            return Exit(skills, int(str(part[2])), own=part[3] != "others", others=part[3] != "self")
     return None
 
 

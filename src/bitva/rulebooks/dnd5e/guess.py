@@ -37,21 +37,22 @@ def means_of(fight: Fight, attack: AttackSquare) -> Means | None:
 
 @book.refuses(AttackSquare)
 def refuse_attack_square(fight: Fight, attack: AttackSquare) -> Iterator[Refusal]:
-    """The square must be within reach or range and not behind total cover; who can be seen there is attacked by name. Whether anybody
-    unseen is there makes no difference (dnd.attack.guess_square)."""
+    """The square must be within reach or range and not behind total cover; who can be seen there is attacked by name.
+    Whether anybody unseen is there makes no difference (dnd.attack.guess_square)."""
     creature, board = fight.creatures[attack.who], fight.board
     means = means_of(fight, attack)
     if means is None or creature.space >> attack.square & 1:
         yield refusal("dnd.attack.guess_square", hard=True, means=attack.means, square=attack.square)
         return
     yield from no_attack_left(fight, attack.who, means)
-    if any(other.present and other.space >> attack.square & 1 and sees(fight, attack.who, other.index) for other in fight.creatures):
+    if any(other.space >> attack.square & 1 and sees(fight, attack.who, other.index) for other in fight.creatures if other.present):
         yield refusal("dnd.attack.guess_square", square=attack.square)
     away = board.gap(creature.at, creature.size, attack.square, 1)
     if means.melee and away > means.reach:
         yield refusal("dnd.attack.reach", away=away * 5, reach=means.reach * 5)
     elif not means.melee and away > squares(means.long):
-        yield refusal("dnd.attack.range_single" if means.normal == means.long else "dnd.attack.range_two", away=away * 5, range=means.long)
+        rule = "dnd.attack.range_single" if means.normal == means.long else "dnd.attack.range_two"
+        yield refusal(rule, away=away * 5, range=means.long)
     if away > 1 and cover_between(board, creature.space, 1 << attack.square, 0) == TOTAL:
         yield refusal("dnd.cover.levels", square=attack.square)
     yield from refuse_means(fight, attack.who, means)

@@ -57,8 +57,8 @@ def could_see(fight: Fight, watcher: Who, hider: Who) -> bool:
 
 
 def view(fight: Fight, watcher: Who, hider: Who) -> int:
-    """How a creature would have another in view: not at all (no line of sight, heavy obscurement, invisibility, total cover), partly
-    (other cover, light obscurement), or clearly (dnd.hide.conditions)."""
+    """How a creature would have another in view: not at all (no line of sight, heavy obscurement, invisibility, total cover),
+    partly (other cover, light obscurement), or clearly (dnd.hide.conditions)."""
     if not could_see(fight, watcher, hider):
         return UNSEEN
     degree = cover(fight, watcher, hider)
@@ -159,8 +159,8 @@ def give_away(table: Table[Fight], who: Who) -> None:
 # ---- being found ---------------------------------------------------------------------------------------------------------------
 
 def sharpness(fight: Fight, watcher: Who, hider: Who) -> tuple[Rules, Rules]:
-    """What helps and hinders a creature in perceiving a hidden one: a keen sense that serves, dim light or thin fog if it goes by sight
-    (dnd.monster.traits, dnd.vision.lightly_obscured)."""
+    """What helps and hinders a creature in perceiving a hidden one: a keen sense that serves, dim light or thin fog if it goes
+    by sight (dnd.monster.traits, dnd.vision.lightly_obscured)."""
     one = fight.creatures[watcher]
     looks = could_see(fight, watcher, hider)
     keen: tuple[str, ...] = tuple(one.sheet.features.get("keen-senses", {}).get("senses", ()))
@@ -196,8 +196,8 @@ def look_around(table: Table[Fight], step: Stepped) -> None:
 
 
 def notice(table: Table[Fight], hider: Combatant, watchers: Iterable[Who]) -> None:
-    """Passive Perception above the Stealth total finds; of others who would have it clearly in view the game master says, once a turn,
-    whether they notice it (dnd.hide.contest)."""
+    """Passive Perception above the Stealth total finds; of others who would have it clearly in view the game master says, once a
+    turn, whether they notice it (dnd.hide.contest)."""
     fight = table.battle
     who = hider.index
     doubtful: list[Who] = []
@@ -238,7 +238,7 @@ def propose_search(fight: Fight, who: Who) -> Iterator[Action]:
 
 @book.performs(Search)
 def perform_search(table: Table[Fight], search: Search) -> None:
-    """The game master calls for Perception or Investigation; Perception finds those whose Stealth total it beats; a tie finds nobody.
+    """The game master calls for Perception or Investigation; Perception finds those whose Stealth total it beats, on a tie nobody.
     What bears on perceiving every one of them bears on the one check (dnd.action.search, dnd.hide.contest)."""
     fight = table.battle
     who = search.who
@@ -246,8 +246,8 @@ def perform_search(table: Table[Fight], search: Search) -> None:
     pay(table, who, search.verb, search.bonus)
     hiders = [hider for hider in fight.creatures if hider.present and hider.hidden >> who & 1] if skill == "perception" else []
     edges = [sharpness(fight, who, hider.index) for hider in hiders]
-    for_, against = (tuple(dict.fromkeys(rule for edge in edges for rule in edge[side])) if all(edge[side] for edge in edges) else ()
-                     for side in (0, 1))
+    for_ = edges[0][0] if edges and all(edge[0] for edge in edges) else ()
+    against = edges[0][1] if edges and all(edge[1] for edge in edges) else ()
     d20, number = roll_check(table, who, skill, "dnd.action.search", for_, against)
     table.tell(facts.check_made, who, skill, d20.faces, d20.edge, number, "dnd.action.search")
     for hider in hiders:

@@ -53,8 +53,8 @@ def refuse_improvise(fight: Fight, idea: Improvise) -> Iterator[Refusal]:
 
 @book.performs(Improvise)
 def perform_improvise(table: Table[Fight], idea: Improvise) -> None:
-    """The game master says whether it can be done, by which check or contest, and in the end what it brings: he applies it with his own
-    word, as damage, conditions, places, before he says that it is done (dnd.action.improvise, dnd.contest.combat)."""
+    """The game master says whether it can be done, by which check or contest, and in the end what it brings: he applies it with
+    his own word, as damage, conditions, places, before he says that it is done (dnd.action.improvise, dnd.contest.combat)."""
     ways = ("check", "contest", "no-check", "impossible") if idea.target != NOBODY else ("check", "no-check", "impossible")
     way = table.ask(NOBODY, RULE, ways, who=idea.who, idea=idea.idea)
     if way == "impossible":
