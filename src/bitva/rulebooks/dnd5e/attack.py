@@ -14,7 +14,8 @@ from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import fears_in_sight, roll_d20, rolled_bonuses
 from bitva.rulebooks.dnd5e.cover import BONUS, TOTAL, cover
 from bitva.rulebooks.dnd5e.features import critical_from, extra_damage, plain
-from bitva.rulebooks.dnd5e.figures import armor_terms, dodges, in_hands
+from bitva.rulebooks.dnd5e.figures import all_means, armor_terms, dodges, in_hands, means_named
+from bitva.rulebooks.dnd5e.gear import IMPROVISED
 from bitva.rulebooks.dnd5e.harm import Blow, end_kind, hurt, roll_damage
 from bitva.rulebooks.dnd5e.moments import ATTACK_OVER, Attacked, HitRolled, Targeted
 from bitva.rulebooks.dnd5e.riders import full_grip, ride
@@ -22,6 +23,7 @@ from bitva.rulebooks.dnd5e.sheet import Means, squares
 from bitva.rulebooks.dnd5e.sight import clear_air, locates, sees
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.turn import cannot_act
+from bitva.rulebooks.dnd5e.weapons import NET, as_used, can_draw, draw, entangle, refuse_means, shoot
 from bitva.rulebooks.dnd5e.words import (
     ARMORED,
     BLINDED,
@@ -47,12 +49,13 @@ from bitva.rulebooks.dnd5e.words import (
 
 @value
 class Attack(Action):
-    """One attack: of the Attack action, of a Multiattack under way, or a new Attack action."""
+    """One attack: of the Attack action, of a Multiattack under way, or a new Attack action; `draw`: its weapon is drawn with it."""
 
     verb: ClassVar[str] = "attack"
     who: Who
     target: Who
     means: str = ""
+    draw: bool = False
 
 
 @value
@@ -70,13 +73,13 @@ class Multiattack(Action):
 def refuse_attack(fight: Fight, attack: Attack) -> Iterator[Refusal]:
     """The attack needs its turn, an attack left, a means at hand and a target that it reaches (dnd.action.attack)."""
     creature = fight.creatures[attack.who]
-    means = means_of(creature, attack)
+    means = means_of(fight, creature, attack.means)
     if means is None:
         yield refusal("dnd.attack.steps", hard=True, means=attack.means)
         return
     yield from no_attack_left(fight, attack.who, means)
     yield from refuse_target(fight, attack.who, attack.target, means)
-    yield from refuse_means(fight, attack.who, means)
+    yield from refuse_means(fight, attack.who, means, means.weapon if attack.draw else "")
 
 
 def no_attack_left(fight: Fight, who: Who, means: Means | None = None) -> Iterator[Refusal]:
@@ -96,26 +99,12 @@ def part_of(bundle: tuple[tuple[str, int], ...], means: Means) -> str:
     return next((part for part, _ in bundle if part in (attack, f"{attack}:{means.kind}")), "")
 
 
-def means_of(creature: Combatant, attack: Attack) -> Means | None:
-    """The means that an attack names, or the first one of the sheet."""
-    if attack.means:
-        return creature.sheet.means.get(attack.means)
-    return next(iter(creature.sheet.means.values()))
-
-
-def refuse_means(fight: Fight, who: Who, means: Means) -> Iterator[Refusal]:
-    """What the weapon itself asks for: hands, ammunition, one shot per action (dnd.weapon.ammunition, dnd.weapon.loading)."""
-    creature = fight.creatures[who]
-    if not in_hands(fight, creature, means):
-        yield refusal("dnd.weapon.two_handed" if creature.holds(means.weapon) else "dnd.hands", means=means.id)
-    properties = means.properties
-    if creature.used and means.id in creature.used:
-        yield refusal("dnd.monster.recharge", means=means.id)
-    if means.weapon and not means.melee and properties:
-        if "ammunition" in properties and not means.thrown and not any(n for _, n in creature.ammunition):
-            yield refusal("dnd.weapon.ammunition", means=means.id)
-        if "loading" in properties and f"fired {means.weapon}" in creature.done:
-            yield refusal("dnd.weapon.loading", means=means.id)
+def means_of(fight: Fight, creature: Combatant, id: str) -> Means | None:
+    """The means of this name; if none is named, the first that is at hand."""
+    if id:
+        return means_named(fight, creature, id)
+    every = all_means(fight, creature)
+    return next((means for means in every if in_hands(fight, creature, means)), None)
 
 
 def refuse_target(fight: Fight, who: Who, target: Who, means: Means) -> Iterator[Refusal]:
@@ -152,12 +141,16 @@ def propose_attacks(fight: Fight, who: Who) -> Iterator[Action]:
     creature = fight.creatures[who]
     if not (creature.action or creature.attacks or creature.bundle):
         return
+    usable = [(means, False) for means in all_means(fight, creature) if in_hands(fight, creature, means)]
+    if can_draw(fight, creature):
+        usable += [(means, True) for means in creature.sheet.means.values()
+                   if means.weapon and creature.carries(means.weapon) and not creature.holds(means.weapon)]
     for other in fight.creatures:
         if other.present and other.index != who and fight.hostile(who, other.index):
             away = fight.gap(who, other.index)
-            for means in creature.sheet.means.values():
+            for means, draws in usable:
                 if away <= (means.reach if means.melee else squares(means.long)):
-                    yield Attack(who, other.index, means.id)
+                    yield Attack(who, other.index, means.id, draws)
 
 
 # ---- carrying it out ---------------------------------------------------------------------------------------------------------
@@ -165,9 +158,11 @@ def propose_attacks(fight: Fight, who: Who) -> Iterator[Action]:
 @book.performs(Attack)
 def perform_attack(table: Table[Fight], attack: Attack) -> None:
     """One attack of those the action contains (dnd.action.attack, dnd.action.extra_attack, dnd.action.multiattack)."""
-    means = means_of(table.battle.creatures[attack.who], attack)
+    means = means_of(table.battle, table.battle.creatures[attack.who], attack.means)
     assert means is not None
     use_attack(table, attack.who, means)
+    if attack.draw:
+        draw(table, attack.who, means.weapon)
     strike(table, attack.who, attack.target, means)
 
 
@@ -180,6 +175,8 @@ def use_attack(table: Table[Fight], who: Who, means: Means) -> None:
         table.make(facts.bundle_left, who, () if creature.flags & SLOWED else after_part(creature, part))
         return
     spend_attack(table, who)
+    if NET in means.properties and creature.attacks:
+        table.make(facts.attacks_granted, who, 0)
     if "light" in means.properties and (means.melee or means.thrown):
         table.make(facts.happened, who, f"light {means.weapon}" + (" thrown" if means.thrown else ""))
 
@@ -209,8 +206,10 @@ def strike(table: Table[Fight], who: Who, target: Who, means: Means, edges: tupl
     `guess`: the square it is aimed at, a miss of which tells its side nothing more (dnd.attack.guess_square)."""
     fight = table.battle
     attacker, victim = fight.creatures[who], fight.creatures[target]
+    if IMPROVISED in means.properties:
+        means = as_used(table, who, means)
     if not means.melee and means.weapon:
-        shoot(table, attacker, means)
+        shoot(table, attacker, means, victim.at)
     if attacker.sheet.recharges and means.id in attacker.sheet.recharges:
         table.make(facts.power_used, who, means.id)
     if attacker.sheet.reactive or victim.sheet.reactive or fight.effects:
@@ -279,21 +278,6 @@ def armor(fight: Fight, attacker: Who, target: Who) -> Number:
     return Number((*terms, Term(bonus, "dnd.cover.levels")) if bonus else terms)
 
 
-def shoot(table: Table[Fight], attacker: Combatant, means: Means) -> None:
-    """A shot uses up ammunition, a thrown weapon leaves the hand (dnd.weapon.ammunition, dnd.weapon.thrown)."""
-    who = attacker.index
-    if means.thrown:
-        if attacker.holds(means.weapon):
-            at = attacker.hand.index(means.weapon)
-            table.make(facts.in_hand, who, attacker.hand[:at] + attacker.hand[at + 1:])
-        return
-    if "ammunition" in means.properties and attacker.ammunition:
-        kind = next(id for id, n in attacker.ammunition if n)
-        table.make(facts.shot_away, who, kind)
-    if "loading" in means.properties:
-        table.make(facts.happened, who, f"fired {means.weapon}")
-
-
 # ---- advantage and disadvantage ------------------------------------------------------------------------------------------------
 
 _ATTACKER = BLINDED | POISONED | PRONE | RESTRAINED | INVISIBLE | FRIGHTENED | SQUEEZING | EMPOWERED
@@ -312,7 +296,7 @@ def attack_edges(fight: Fight, who: Who, target: Who, means: Means) -> tuple[tup
     own_edges(fight, attacker, for_, against)
     _their_edges(fight, attacker, victim, for_, against)
     _sight_edges(fight, who, target, for_, against)
-    _means_edges(fight, attacker, victim, means, for_, against)
+    means_edges(fight, attacker, fight.gap(who, target), means, against)
     if attacker.sheet.has("pack-tactics") and _pack(fight, who, target):
         for_.append("dnd.monster.traits")
     return tuple(for_), tuple(against)
@@ -387,9 +371,8 @@ def _sight_edges(fight: Fight, who: Who, target: Who, for_: list[RuleId], agains
         for_.append("dnd.attack.unseen_attacker")
 
 
-def _means_edges(fight: Fight, attacker: Combatant, victim: Combatant, means: Means, for_: list[RuleId], against: list[RuleId]) -> None:
+def means_edges(fight: Fight, attacker: Combatant, away: int, means: Means, against: list[RuleId]) -> None:
     """The weapon and the distance (dnd.attack.range_two, dnd.attack.close_combat, dnd.weapon.heavy, dnd.weapon.lance)."""
-    away = fight.gap(attacker.index, victim.index)
     if not means.melee:
         if away > squares(means.normal):
             against.append("dnd.attack.range_two")
@@ -429,7 +412,7 @@ def _always_critical(fight: Fight, who: Who, target: Who) -> bool:
 def land(table: Table[Fight], who: Who, target: Who, means: Means, critical: bool, edge: int, plain_damage: bool) -> None:
     """A hit deals its damage and does what else it does (dnd.damage.roll, dnd.damage.critical)."""
     attacker = table.battle.creatures[who]
-    damage = means.damage
+    damage = means.half if means.half and attacker.hp * 2 <= attacker.most_hp else means.damage
     if plain_damage and damage:
         damage = (plain(damage[0], attacker.sheet.mods[means.ability]), *damage[1:])
     if attacker.sheet.features or attacker.flags & EMPOWERED:
@@ -439,5 +422,7 @@ def land(table: Table[Fight], who: Who, target: Who, means: Means, critical: boo
         hurt(table, target, Blow(parts, who, means.magic, critical, melee=means.melee, weapon=True))
     for rider in means.riders:
         if table.battle.creatures[target].present:
-            ride(table, who, target, rider, means.id)
+            ride(table, who, target, rider, means.id, critical)
+    if NET in means.properties and table.battle.creatures[target].present:
+        entangle(table, who, target, means.weapon)
 

@@ -43,11 +43,6 @@ class Exit:
     others: bool
 
 
-def way_out(skills: tuple[str, ...], dc: int, whom: str = "self") -> tuple[object, ...]:
-    """What an effect carries in its data to be ended by an action; `whom`: self, others, any (dnd.action.escape_effect)."""
-    return ("escape", "+".join(skills), dc, whom)
-
-
 def exit_of(effect: Effect) -> Exit | None:
     """How an action ends this effect, if one does (dnd.action.escape_effect, dnd.grapple.escape, dnd.grapple.monster_dc)."""
     if effect.kind == "grappled":

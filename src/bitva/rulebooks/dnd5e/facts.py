@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from bitva.kernel.facts import Hidden, OfTarget, OfWho, stepped
 from bitva.kernel.numbers import Number
-from bitva.kernel.words import RuleId, Square, Who
+from bitva.kernel.words import Creatures, RuleId, Square, Who
 from bitva.rulebooks.dnd5e.gear import SHIELD
-from bitva.rulebooks.dnd5e.state import Fight
+from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.things import Object, Price
 from bitva.rulebooks.dnd5e.words import FEET, SLOWED
 
@@ -43,6 +43,8 @@ def action_spent(fight: Fight, who: Who, doing: str) -> None:
     creature.doing = doing
     creature.attacks = 0
     creature.bundle = ()
+    if creature.done:
+        creature.done = tuple(what for what in creature.done if not what.startswith("fired "))
     if creature.flags & SLOWED:
         creature.bonus = False
 
@@ -129,6 +131,21 @@ def caught_unawares(fight: Fight, who: Who) -> None:
     fight.creatures[who].surprised = True
 
 
+def alert(fight: Fight, who: Who) -> None:
+    """A creature is not surprised after all."""
+    fight.creatures[who].surprised = False
+
+
+def enlisted(fight: Fight, who: Who, id: str, sheet: str, side: str, controller: str) -> None:
+    """A creature of one of the encounter's stat blocks belongs to the fight from now on; it is not on the map yet."""
+    fight.creatures.append(Combatant(who, id, side, fight.sheets[sheet], controller))
+
+
+def related(fight: Fight, side: str, other: str, relation: str) -> None:
+    """Two sides are now hostile, allied or neutral to one another."""
+    fight.relations = {**fight.relations, (side, other): relation, (other, side): relation}
+
+
 def initiative_rolled(fight: Fight, who: Who, dice: tuple[int, ...], total: Number) -> None:
     """A creature's place in the order is decided by this total."""
 
@@ -166,6 +183,10 @@ def save_rolled(fight: Fight, who: Who, ability: str, dice: tuple[int, ...], edg
 def check_rolled(fight: Fight, who: Who, skill: str, dice: tuple[int, ...], edge: int, roll: OfWho[Number], dc: int, success: bool,
                  rule: RuleId) -> None:
     """An ability check against a difficulty class."""
+
+
+def group_checked(fight: Fight, those: Creatures, skill: str, dc: int, successes: int, success: bool) -> None:
+    """A group check: so many of them succeeded, and whether the group did."""
 
 
 def contest_rolled(fight: Fight, who: Who, target: Who, skill: str, other_skill: str, dice: tuple[int, ...],
@@ -342,6 +363,10 @@ def hinted(fight: Fight, who: Who, rule: RuleId) -> None:
     """The table reminds somebody of something he could still do."""
 
 
+def text_shown(fight: Fight, who: Who, what: Hidden[str]) -> None:
+    """The game master is shown a trait or a part of a power that stands in words only, when it may matter."""
+
+
 def ruled_on(fight: Fight, who: Who, ability: str) -> None:
     """An ability that only the game master understands was used; what it does he has said himself."""
 
@@ -419,6 +444,16 @@ def gave(fight: Fight, who: Who, target: Who, thing: str, count: int = 1) -> Non
     giver.gear = _more(giver.gear, thing, -count)
     taker.hand += (thing,)
     taker.gear = _more(taker.gear, thing, count)
+
+
+def taken(fight: Fight, square: Square, thing: str) -> None:
+    """Something no longer lies here."""
+    _lay(fight, square, thing, -1)
+
+
+def lies(fight: Fight, square: Square, thing: str) -> None:
+    """Something lies here now."""
+    _lay(fight, square, thing, 1)
 
 
 def used_up(fight: Fight, who: Who, thing: str, gone: bool = True) -> None:

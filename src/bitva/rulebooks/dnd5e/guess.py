@@ -9,13 +9,14 @@ from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Square, Who, value
 from bitva.rulebooks.dnd5e import facts
-from bitva.rulebooks.dnd5e.attack import crowded, no_attack_left, own_edges, refuse_means, shoot, strike, use_attack
+from bitva.rulebooks.dnd5e.attack import crowded, no_attack_left, own_edges, strike, use_attack
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import roll_d20, rolled_bonuses
 from bitva.rulebooks.dnd5e.cover import TOTAL, cover_between
 from bitva.rulebooks.dnd5e.sheet import Means, squares
 from bitva.rulebooks.dnd5e.sight import sees
 from bitva.rulebooks.dnd5e.state import Fight
+from bitva.rulebooks.dnd5e.weapons import refuse_means, shoot
 from bitva.rulebooks.dnd5e.words import BLINDED
 
 
@@ -80,7 +81,7 @@ def strike_nothing(table: Table[Fight], who: Who, square: Square, means: Means) 
     fight = table.battle
     attacker = fight.creatures[who]
     if not means.melee and means.weapon:
-        shoot(table, attacker, means)
+        shoot(table, attacker, means, square)
     for_: list[RuleId] = []
     against: list[RuleId] = []
     own_edges(fight, attacker, for_, against)

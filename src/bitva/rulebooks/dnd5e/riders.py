@@ -19,7 +19,7 @@ from bitva.rulebooks.dnd5e.words import GRAPPLING
 Rider = Mapping[str, Any]
 
 
-def ride(table: Table[Fight], who: Who, target: Who, rider: Rider, name: str) -> None:
+def ride(table: Table[Fight], who: Who, target: Who, rider: Rider, name: str, critical: bool = False) -> None:
     """One rider of a hit; dice behind a save are no part of the attack's damage (dnd.damage.critical, dnd.core.save)."""
     fight = table.battle
     victim = fight.creatures[target]
@@ -32,7 +32,7 @@ def ride(table: Table[Fight], who: Who, target: Who, rider: Rider, name: str) ->
         saved = save(table, target, *asked, "dnd.core.save", for_=for_)
     if "damage" in rider and not (saved and not rider.get("half")):
         was_up = victim.hp > 0
-        parts = roll_damage(table, who, tuple(Damage.read(text) for text in rider["damage"]))
+        parts = roll_damage(table, who, tuple(Damage.read(text) for text in rider["damage"]), critical and "save" not in rider)
         hurt(table, target, Blow(parts, who, half="dnd.damage.save_half" if saved else ""))
         if was_up and "at_zero" in rider and victim.hp == 0 and victim.present:
             fell_to_it(table, who, target, rider["at_zero"], name)
