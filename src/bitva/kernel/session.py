@@ -117,7 +117,7 @@ class Session(Generic[B]):
         if not self.deeds:
             return ()
         rule, about = self.book.awaits(battle)
-        return tuple(Question(battle.creatures[who].controller, who, rule, form="one", facts=about, key=str(len(self.deeds)))
+        return tuple(Question(battle.creatures[who].controller if who >= 0 else GM, who, rule, facts=about, key=str(len(self.deeds)))
                      for who in self.book.actors(battle))
 
     def options(self, who: Who) -> Iterator[Action]:

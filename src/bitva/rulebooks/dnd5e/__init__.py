@@ -5,7 +5,9 @@ from bitva.kernel.rulings import install
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.dnd5e import (
+    asked,
     attack,
+    auras,
     bonus,
     common_actions,
     contests,
@@ -14,10 +16,13 @@ from bitva.rulebooks.dnd5e import (
     guess,
     hiding,
     improvise,
+    monsters,
     movement,
     opening,
     opportunity,
+    powers,
     ready,
+    setup,
     turn,
 )
 from bitva.rulebooks.dnd5e.book import book
@@ -27,7 +32,9 @@ from bitva.rulebooks.dnd5e.words import CONDITIONS
 
 RULEBOOK = book
 MODULES = (
+    asked,
     attack,
+    auras,
     bonus,
     common_actions,
     contests,
@@ -36,10 +43,13 @@ MODULES = (
     guess,
     hiding,
     improvise,
+    monsters,
     movement,
     opening,
     opportunity,
+    powers,
     ready,
+    setup,
     turn,
 )
 

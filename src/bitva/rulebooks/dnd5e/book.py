@@ -7,9 +7,9 @@ from typing import Any, ClassVar
 from bitva.kernel.actions import Refusal
 from bitva.kernel.book import Rulebook
 from bitva.kernel.table import Table
-from bitva.kernel.words import Who
+from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.dnd5e.gear import needed
-from bitva.rulebooks.dnd5e.placing import misplaced
+from bitva.rulebooks.dnd5e.placing import PLACING, SURPRISE, misplaced, missing
 from bitva.rulebooks.dnd5e.sight import locates
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.words import CONDITIONS
@@ -34,10 +34,15 @@ class Dnd5e(Rulebook[Fight]):
         yield from misplaced(battle)
 
     def actors(self, battle: Fight) -> tuple[Who, ...]:
+        if battle.clock.phase in (SURPRISE, PLACING):
+            return (NOBODY,)
         who = battle.clock.who
         return (who,) if who >= 0 else ()
 
     def awaits(self, battle: Fight) -> tuple[str, tuple[tuple[str, object], ...]]:
+        if battle.clock.phase in (SURPRISE, PLACING):
+            step, whom = missing(battle)
+            return "dnd.setup.sequence", (("step", step), ("missing", whom))
         creature = battle.creatures[battle.clock.who]
         return "dnd.turn.move_and_action", (("action", creature.action), ("bonus", creature.bonus), ("moved", creature.moved))
 

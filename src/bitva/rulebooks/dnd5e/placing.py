@@ -2,13 +2,33 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from bitva.kernel.actions import Refusal, refusal
 from bitva.kernel.space import squares
-from bitva.kernel.words import Squares
+from bitva.kernel.words import Squares, Who
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 
-POSITIONS = "dnd.setup.positions"
+POSITIONS: Final = "dnd.setup.positions"
+SURPRISE: Final = "surprise"
+PLACING: Final = "placing"
+"""Phases of an opening that the game master goes through step by step: before and after surprise is settled."""
+
+
+def expected(fight: Fight) -> tuple[Who, ...]:
+    """Who takes part from the beginning: everybody whom the encounter does not keep in reserve (dnd.setup.sequence)."""
+    return tuple(creature.index for creature in fight.creatures if not fight.entries.get(creature.id, {}).get("reserve"))
+
+
+def missing(fight: Fight) -> tuple[str, tuple[str, ...]]:
+    """The first step of the opening that is not complete, and whom it lacks (dnd.setup.sequence)."""
+    creatures = fight.creatures
+    if fight.clock.phase == SURPRISE:
+        return "surprise", ()
+    unplaced = tuple(creatures[who].id for who in expected(fight) if not creatures[who].present)
+    if unplaced:
+        return "positions", unplaced
+    return "initiative", tuple(each.id for each in creatures if each.present and fight.clock.place_of(each.index) < 0)
 
 
 def misplaced(fight: Fight) -> Iterator[tuple[str, Refusal]]:

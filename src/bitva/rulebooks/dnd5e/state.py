@@ -140,9 +140,10 @@ class Combatant(Creature):
 class Fight(Battle):
     """A D&D battle."""
 
-    __slots__ = ("entries", "floor", "light", "likeness", "objects", "prices", "proposed_end", "relations", "spells", "weapons")
+    __slots__ = ("entries", "floor", "light", "likeness", "objects", "prices", "proposed_end", "relations", "sheets", "spells",
+                 "weapons")
     creatures: list[Combatant]  # type: ignore[assignment]
-    fixed = (*Battle.fixed, "entries", "relations", "spells")
+    fixed = (*Battle.fixed, "entries", "sheets", "spells", "weapons")
 
     def __init__(self, board: Board, settings: Mapping[str, object], levels: Mapping[str, str]) -> None:
         super().__init__(board, settings, levels)
@@ -151,6 +152,8 @@ class Fight(Battle):
         self.spells: Mapping[str, Spell] = {}
         self.entries: Mapping[str, Mapping[str, Any]] = {}
         """What the encounter says of each creature, by its id: read when the fight is opened and when somebody joins it."""
+        self.sheets: Mapping[str, Sheet] = {}
+        """The stat blocks that the encounter brings, also of creatures that are not here yet."""
         self.weapons: Mapping[str, Mapping[str, Any]] = {}
         """The rows of the table of weapons that this fight may need."""
         self.floor: tuple[tuple[Square, str, int], ...] = ()
@@ -172,6 +175,7 @@ class Fight(Battle):
         copy.relations = self.relations
         copy.spells = self.spells
         copy.entries = self.entries
+        copy.sheets = self.sheets
         copy.weapons = self.weapons
         copy.floor = self.floor
         copy.objects = self.objects
@@ -181,9 +185,10 @@ class Fight(Battle):
         copy.proposed_end = self.proposed_end
         return copy
 
-    def to_data(self) -> dict[str, object]:
-        """All that may change, as plain data; the encounter's entries and the tables never do."""
-        return {name: part for name, part in super().to_data().items() if name not in ("entries", "spells", "weapons")}
+    @property
+    def radiant(self) -> bool:
+        """Is there somebody whose mere nearness does something?"""
+        return any(creature.sheet.auras and creature.present for creature in self.creatures)
 
     def relation(self, one: Who, other: Who) -> str:
         """How two creatures stand to one another (dnd.core.sides)."""

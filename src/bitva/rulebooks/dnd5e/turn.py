@@ -12,10 +12,14 @@ from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.harm import fail_death_saves, heal
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START, TurnBegan, TurnOver
-from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import HELPLESS, INCAPACITATED, PARALYZED, PETRIFIED, STUNNED, UNCONSCIOUS, UNREACTIVE
+from bitva.rulebooks.dnd5e.placing import PLACING, SURPRISE
+from bitva.rulebooks.dnd5e.state import HOSTILE, Combatant, Fight
+from bitva.rulebooks.dnd5e.traits import show_texts
+from bitva.rulebooks.dnd5e.words import HELPLESS, INCAPACITATED, LETHARGIC, PARALYZED, PETRIFIED, STUNNED, UNCONSCIOUS, UNREACTIVE
 
 TURN, BETWEEN = "turn", "between"
+SECONDS = 6
+"""World time of a round (dnd.round.length)."""
 LAIR = "lair"
 Task = tuple[RuleId, Callable[[Table[Fight]], None]]
 """Something that falls on the start or the end of a turn: by which rule, and what it does."""
@@ -35,19 +39,27 @@ class EndTurn(Action):
 
 def cannot_act(fight: Fight, who: Who) -> Iterator[Refusal]:
     """Actions are for one's own turn, and not for the incapacitated and the surprised (dnd.setup.turns_step)."""
-    yield from not_its_turn(fight, who)
+    yield from gone(fight, who)
     yield from helpless(fight, who)
     if fight.creatures[who].surprised:
         yield refusal("dnd.surprise.no_move_no_action")
+    if fight.creatures[who].flags & LETHARGIC:
+        yield refusal("dnd.action.cast")
+    yield from not_its_turn(fight, who)
 
 
 def not_its_turn(fight: Fight, who: Who) -> Iterator[Refusal]:
     """Outside its turn a creature does nothing but react (dnd.setup.turns_step)."""
+    yield from gone(fight, who)
+    if (fight.clock.who != who or fight.clock.phase != TURN) and not fight.creatures[who].reacting:
+        yield refusal("dnd.setup.turns_step", turn=fight.clock.who)
+
+
+def gone(fight: Fight, who: Who) -> Iterator[Refusal]:
+    """The dead and the departed have no turns (dnd.round.one_turn_each)."""
     creature = fight.creatures[who]
     if not creature.present or creature.dead:
         yield refusal("dnd.round.one_turn_each", hard=True, who=who)
-    if (fight.clock.who != who or fight.clock.phase != TURN) and not creature.reacting:
-        yield refusal("dnd.setup.turns_step", turn=fight.clock.who)
 
 
 def helpless(fight: Fight, who: Who) -> Iterator[Refusal]:
@@ -100,7 +112,7 @@ def perform_end(table: Table[Fight], end: EndTurn) -> None:
 def proceed(table: Table[Fight]) -> None:
     """Run on until somebody has to choose, or the fight is over (dnd.round.one_turn_each, dnd.round.next)."""
     fight = table.battle
-    while not fight.over:
+    while not fight.over and fight.clock.phase not in (SURPRISE, PLACING):
         propose_the_end(table)
         if fight.over:
             return
@@ -112,6 +124,11 @@ def proceed(table: Table[Fight]) -> None:
             end_turn(table, clock.who)
         else:
             next_place(table)
+
+
+def elapsed(fight: Fight) -> int:
+    """Seconds of world time: six for every finished round (dnd.round.length)."""
+    return SECONDS * max(0, fight.clock.round - 1)
 
 
 def idle(fight: Fight, creature: Combatant) -> bool:
@@ -175,9 +192,11 @@ def begin_turn(table: Table[Fight], who: Who) -> None:
     table.make(facts.turn_began, who)
     table.expire(TURN_START, who)
     creature = table.battle.creatures[who]
-    if table.battle.effects or creature.hp == 0 or creature.used or creature.sheet.features:
+    if table.battle.effects or creature.hp == 0 or creature.used or creature.sheet.features or table.battle.radiant:
         do_tasks(table, who, STARTS)
     if creature.present and not creature.dead:
+        if creature.sheet.features:
+            show_texts(table, who, TURN_START)
         table.after(TurnBegan(who))
 
 
@@ -186,7 +205,7 @@ def end_turn(table: Table[Fight], who: Who) -> None:
     (dnd.turn.start_end, dnd.monster.legendary_actions)."""
     fight = table.battle
     creature = fight.creatures[who]
-    if fight.effects and creature.present and not creature.dead:
+    if (fight.effects or fight.radiant) and creature.present and not creature.dead:
         do_tasks(table, who, ENDS)
     table.make(facts.turn_ended, who)
     table.expire(TURN_END, who)
@@ -212,11 +231,17 @@ def do_tasks(table: Table[Fight], who: Who, sources: list[Callable[[Fight, Who],
 def propose_the_end(table: Table[Fight]) -> None:
     """When no two hostile creatures can still fight, the game master is asked once a round (dnd.combat.end, dnd.combat.sides)."""
     fight = table.battle
-    if fight.proposed_end == fight.clock.round or still_fought(fight):
+    if fight.proposed_end == fight.clock.round or still_fought(fight) or not ever_fought(fight):
         return
     table.make(facts.end_proposed, fight.clock.round)
     if table.ask(NOBODY, "dnd.combat.end", ("end", "go-on")) == "end":
         table.make(fight_ended)
+
+
+def ever_fought(fight: Fight) -> bool:
+    """Were two hostile sides in it at all? If not, none of them can be beaten (dnd.combat.end)."""
+    sides = tuple(dict.fromkeys(creature.side for creature in fight.creatures))
+    return any(fight.relations.get((a, b), HOSTILE) == HOSTILE for a in sides for b in sides if a != b)
 
 
 def still_fought(fight: Fight) -> bool:
@@ -232,7 +257,7 @@ def still_fought(fight: Fight) -> bool:
             return True
         if creature.side not in standing:
             standing.append(creature.side)
-    return any(fight.relations.get((a, b), "hostile") == "hostile" for a in standing for b in standing if a != b)
+    return any(fight.relations.get((a, b), HOSTILE) == HOSTILE for a in standing for b in standing if a != b)
 
 
 # ---- the death save ----------------------------------------------------------------------------------------------------------------
