@@ -12,7 +12,7 @@ from bitva.kernel.book import Rulebook
 from bitva.kernel.notation import NAME
 from bitva.kernel.space import Board
 
-FIELDS: Final = ("id", "rulebook", "title", "map", "light", "sides", "relations", "settings", "levels", "creatures")
+FIELDS: Final = ("id", "rulebook", "title", "map", "light", "sides", "relations", "settings", "levels", "creatures", "objects", "floor")
 REQUIRED: Final = ("rulebook", "map", "sides", "creatures")
 LEVELS: Final = ("enforce", "ask", "remind", "off")
 RELATIONS: Final = ("hostile", "allied", "neutral")
@@ -82,6 +82,7 @@ def gathered(book: Rulebook[Any], shelves: Library, board: Board, data: Mapping[
         "rulebook": book.name, "id": data.get("id", ""), "title": data.get("title", {}), "map": data.get("map", ""),
         "board": board.to_data(), "light": data.get("light", "bright"), "sides": data.get("sides", []),
         "relations": data.get("relations", []), "settings": data.get("settings", {}), "levels": data.get("levels", {}),
+        "objects": data.get("objects", []), "floor": data.get("floor", []),
         "creatures": [{"sheet": entry.get("creature", ""), **entry} for entry in entries], "sheets": dict(sheets),
     }
     for sheet in sheets.values():
@@ -95,7 +96,7 @@ def gathered(book: Rulebook[Any], shelves: Library, board: Board, data: Mapping[
 def _check_shape(document: Document) -> None:
     data = document.value
     kinds: tuple[tuple[str, type], ...] = (
-        ("sides", list), ("creatures", list), ("relations", list), ("settings", dict), ("levels", dict))
+        ("sides", list), ("creatures", list), ("relations", list), ("objects", list), ("floor", list), ("settings", dict), ("levels", dict))
     for field, kind in kinds:
         if not isinstance(data.get(field, kind()), kind):
             document.wrong((field,), "list" if kind is list else "mapping", data[field])
@@ -148,7 +149,8 @@ def _check_entries(document: Document, sides: Sequence[str]) -> None:
 ENTRY: Final = {
     "creature": "text", "id": "text", "side": "text", "at": "square", "controller": "text", "hidden": "number", "hp": "number",
     "temp": "number", "height": "number", "facing": "number", "initiative": "number", "surprised": "flag",
-    "as_character": "flag", "light": "mapping", "ammunition": "mapping", "hand": "list", "slots": "list",
+    "as_character": "flag", "light": "mapping", "ammunition": "mapping", "hand": "list", "slots": "list", "reserve": "flag",
+    "group": "text",
 }
 """What an encounter may say of one creature."""
 

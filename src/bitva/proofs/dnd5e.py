@@ -9,6 +9,7 @@ from bitva.rulebooks.dnd5e.cover import cover
 from bitva.rulebooks.dnd5e.figures import armor_terms, movement_left, speed
 from bitva.rulebooks.dnd5e.sight import locates, sees
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.turn import elapsed
 from bitva.rulebooks.dnd5e.words import CONDITIONS, FEET
 
 Said = tuple[str, str]
@@ -16,7 +17,9 @@ Said = tuple[str, str]
 
 
 def of_fight(fight: Fight, words: list[str]) -> Said:
-    """`light dim`, and whatever else is true of all."""
+    """`light dim`, `elapsed 24` (seconds), and whatever else is true of all."""
+    if words[0] == "elapsed":
+        return str(elapsed(fight)), words[1]
     value = getattr(fight, words[0].replace("-", "_"))
     return str(value), " ".join(words[1:])
 

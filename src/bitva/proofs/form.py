@@ -11,8 +11,8 @@ from typing import Any, Final
 from bitva.content.reading import Document, read_file
 from bitva.kernel.notation import NAME
 
-FIELDS: Final = ("rule", "case", "also", "note", "map", "board", "legend", "light", "encounter", "creatures", "order", "opening",
-                 "relations", "settings", "levels", "hands", "given", "dice", "play")
+FIELDS: Final = ("rule", "case", "also", "note", "map", "board", "legend", "light", "encounter", "creatures", "objects",
+                 "floor", "order", "opening", "relations", "settings", "levels", "hands", "given", "dice", "play")
 LEGEND: Final = {
     ":": "difficult", "o": "filled", "n": "low", "s": "slit", "~": "water", "+": "filled+door", "%": "difficult+foliage",
     "T": "filled", "f": "fog", "F": "foliage", "d": "dim", "D": "dark", "b": "bright",

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -25,6 +25,9 @@ LOG_SHOWN: Final = 12
 """Facts of the log that a failure shows."""
 ANY_DICE: Final = "any"
 _ASKED = re.compile(r"([\w-]+)\? (\S+)(?: \[(.*?)\])?(?: \(([^()]*)\))?(?: = (.+))?")
+_WAIT = re.compile(r"all end until(?: round ([0-9]+))?(?: turn of ([\w-]+))?")
+MOST_TURNS: Final = 1000
+"""Turns that one line may let pass."""
 _NUMBER = re.compile(r"([\w-]+) ([\w-]+) (-?[0-9]+): (.+)")
 
 
@@ -121,6 +124,9 @@ class Run:
         asked = _ASKED.fullmatch(text)
         if asked is not None:
             return self.asked(asked, person)
+        waits = _WAIT.fullmatch(text)
+        if waits is not None:
+            return self.wait(int(waits[1] or 0), waits[2] or "")
         self._usual_answers()
         refusal = self.give(text, person)
         if refusal is not None:
@@ -150,6 +156,19 @@ class Run:
         by = person or (GM if action.who < 0 else self.s.battle.creatures[action.who].controller)
         return self.s.act(by, action, overrule=overrule)
 
+    def wait(self, round: int, turn: str) -> None:
+        """Everybody ends his turn until this round has come, and this creature's turn in it."""
+        for _ in range(MOST_TURNS):
+            battle = self.s.battle
+            here = battle.creatures[battle.clock.who].id
+            if battle.clock.round >= round and turn in ("", here) and not self.s.open:
+                return
+            self._usual_answers()
+            refusal = self.s.act(GM, f"{here} end")
+            if refusal is not None:
+                raise Unproved("the turn ends", shown_refusal(refusal))
+        raise Unproved("it comes about", f"not within {MOST_TURNS} turns")
+
     def refused(self, rest: str, person: str) -> None:
         """`! act: rule`: refused by this rule, and nothing has changed."""
         self._usual_answers()
@@ -169,6 +188,8 @@ class Run:
             name, _, value = part.partition("=")
             if known.get(name) != value:
                 raise Unproved(part, shown_refusal(refusal))
+        if asked is None and any(option == text for option in self._options(text.split()[0])):
+            raise Unproved("what is refused is not offered", "it is")
         if before != (self.s.battle.digest(), len(self.s.history)):
             raise Unproved("a refusal changes nothing", "the battle has changed")
 
@@ -243,10 +264,14 @@ class Run:
             raise Unproved("not among the options", "among them")
 
     def _offers(self, text: str) -> bool:
+        return any(option == text or option.startswith(text + " ") for option in self._options(text.split()[0]))
+
+    def _options(self, id: str) -> Iterator[str]:
+        """What a creature may do now, in the notation."""
         battle = self.s.battle
-        who = next(c.index for c in battle.creatures if c.id == text.split()[0])
-        written = (self.book.notation.write(battle, option) for option in self.s.options(who))
-        return any(option == text or option.startswith(text + " ") for option in written)
+        creature = battle.named(id)
+        if creature is not None:
+            yield from (self.book.notation.write(battle, option) for option in self.s.options(creature.index))
 
     def state(self, text: str) -> None:
         for clause in filter(None, (part.strip() for part in text.split(";"))):
