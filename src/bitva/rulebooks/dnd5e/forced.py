@@ -8,13 +8,13 @@ from bitva.kernel.paths import step_ok
 from bitva.kernel.space import COMPASS, bearing, squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Point, Square, Squares, Who
-from bitva.rulebooks.dnd5e.harm import end_kind, fall, keeps_aloft, loosen
+from bitva.rulebooks.dnd5e.harm import end_kind, fall, keeps_aloft
 from bitva.rulebooks.dnd5e.moments import Shoved, Stepped
 from bitva.rulebooks.dnd5e.riding import carry, mount_of
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.state import Combatant, Fight, levels_apart
 from bitva.rulebooks.dnd5e.terrain import PIT, layer
-from bitva.rulebooks.dnd5e.words import GRAPPLED, GRAPPLING, MOUNTED, RIDDEN, SQUEEZING
+from bitva.rulebooks.dnd5e.words import MOUNTED, RIDDEN, SQUEEZING
 
 PIT_RULE = "dnd.hazard.falling"
 DEEPEST = 500
@@ -171,7 +171,7 @@ def teleport(table: Table[Fight], who: Who, square: Square, height: int = 0) -> 
 
 
 def moved_by_force(table: Table[Fight], who: Who) -> None:
-    """What follows when a creature has been moved: holds break, a climber comes off the wall, riders have to keep their seat."""
+    """What follows when a creature has been moved: a climber comes off the wall, riders have to keep their seat."""
     end_kind(table, who, "climbing")
     settle(table, who)
     if table.battle.creatures[who].present:
@@ -179,11 +179,8 @@ def moved_by_force(table: Table[Fight], who: Who) -> None:
 
 
 def settle(table: Table[Fight], who: Who) -> None:
-    """Where a creature has come to without walking: out of a hold's reach, in the air, over a pit (dnd.condition.grappled, dnd.move.fly,
-    dnd.hazard.falling)."""
+    """Where a creature has come to without walking: in the air, over a pit (dnd.move.fly, dnd.hazard.falling)."""
     fight, creature = table.battle, table.battle.creatures[who]
-    if creature.flags & (GRAPPLED | GRAPPLING):
-        loosen(table, who)
     if creature.height > 0 and not keeps_aloft(fight, who):
         fall(table, who)
     drop_in(table, who)

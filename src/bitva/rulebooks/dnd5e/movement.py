@@ -1,114 +1,60 @@
-"""Movement: walking, crawling, climbing, swimming, flying; through whom, at what cost, and where it may end."""
+"""Movement over the floor and through the air: who may go which way, and the going itself."""
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import ClassVar
 
 from bitva.kernel.actions import Action, Refusal, refusal
-from bitva.kernel.facts import rose, stepped
-from bitva.kernel.paths import ALTERNATE, ONE, Costs, Reach, flood, step_cost, step_ok
+from bitva.kernel.facts import grown, rose
+from bitva.kernel.paths import diagonal, quiet, step_ok
 from bitva.kernel.space import squares
 from bitva.kernel.table import Table
-from bitva.kernel.words import Path, Square, Squares, Who, value
+from bitva.kernel.words import Path, RuleId, Square, Squares, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
+from bitva.rulebooks.dnd5e.climbing import cling, refuse_wall
+from bitva.rulebooks.dnd5e.contests import drag_left, take_along
 from bitva.rulebooks.dnd5e.figures import movement_left, speed
+from bitva.rulebooks.dnd5e.ground import CLIMB, CRAWLING, FLY, JUMP, SWIM, WALK, budget_mode, diagonal_rule, ground, reachable
+from bitva.rulebooks.dnd5e.harm import end_kind
 from bitva.rulebooks.dnd5e.moments import Leaving, Stepped
-from bitva.rulebooks.dnd5e.opportunity import threats
+from bitva.rulebooks.dnd5e.opportunity import left_behind, threats
+from bitva.rulebooks.dnd5e.riding import carry, mount_of, rider_of
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.strides import SAME, Spot, Stride, route, stride, strides
+from bitva.rulebooks.dnd5e.terrain import DIFFICULT, PIT, WATER, layer, overlaid
 from bitva.rulebooks.dnd5e.turn import not_its_turn
-from bitva.rulebooks.dnd5e.words import FEET, FRIGHTENED, FROZEN, PRONE, SIZES
+from bitva.rulebooks.dnd5e.words import (
+    ENGULFING,
+    FEET,
+    FRIGHTENED,
+    FROZEN,
+    GRAPPLED,
+    GRAPPLING,
+    MOUNTED,
+    PRONE,
+    RESTRAINED,
+    RIDDEN,
+    ROOTED,
+    SQUEEZING,
+)
+
+MODES = (WALK, FLY, CLIMB, SWIM, "burrow")
 
 
 @value
 class Move(Action):
-    """A walk along these squares, in one way of moving; a flyer ends it at this height. `drag` takes the grappled along."""
+    """A walk along these squares, in one way of moving; it ends at this height. `drag` takes the grappled along."""
 
     verb: ClassVar[str] = "move"
     who: Who
     path: Path
-    mode: str = "walk"
-    height: int = -1
+    mode: str = WALK
+    height: int = SAME
     drag: bool = False
 
 
-# ---- what the ground is like ---------------------------------------------------------------------------------------------------
-
-class Ground:
-    """For one creature and one way of moving: where it may pass, where it may stop, and what squares cost."""
-
-    __slots__ = ("base", "costs", "free", "stop")
-
-    def __init__(self, free: Squares, stop: Squares, costs: Costs, base: int) -> None:
-        self.free = free
-        self.stop = stop
-        self.costs = costs
-        self.base = base
-        """Five-foot units that an easy square costs: two for one who crawls, or climbs or swims without a speed for it."""
-
-
-def ground(fight: Fight, who: Who, mode: str = "walk") -> Ground:
-    """The map as this creature may move on it now."""
-    board, creature = fight.board, fight.creatures[who]
-    open_floor = board.area & ~board.filled if board.filled else board.area
-    others = fight.taken & ~creature.space
-    difficult = 0 if mode == "fly" else board.layer("difficult")
-    if not others and not difficult and creature.size == 1 and not creature.flags & PRONE and mode == "walk":
-        return Ground(open_floor, open_floor, (), 1)
-    barred = shared = 0
-    if others:
-        for other in fight.creatures:
-            if other.present and other.index != who and _same_height(creature, other):
-                if fight.hostile(who, other.index) and not _slips_past(creature, other):
-                    barred |= other.space
-                else:
-                    shared |= other.space
-    base = base_cost(creature, mode, fight)
-    rough = (difficult | shared) & ~barred
-    costs: Costs = ((base + 1, rough),) if rough else ()
-    if base > 1:
-        costs = ((base, open_floor & ~rough), *costs)
-    return Ground(open_floor & ~barred, open_floor & ~barred & ~shared, costs, base)
-
-
-def base_cost(creature: Combatant, mode: str, fight: Fight) -> int:
-    """An extra foot for each foot crawled, climbed or swum without a speed for it (dnd.move.crawl, dnd.move.climb_swim)."""
-    if creature.flags & PRONE and mode == "walk":
-        return 2
-    return 2 if mode in ("climb", "swim") and not creature.sheet.speeds.get(mode) else 1
-
-
-def _same_height(one: Combatant, other: Combatant) -> bool:
-    return abs(one.height - other.height) < FEET * max(one.size, other.size)
-
-
-def _slips_past(one: Combatant, other: Combatant) -> bool:
-    """Two steps of size apart, either way, lets one through (dnd.move.through_hostile)."""
-    return abs(SIZES.index(one.sheet.size_name) - SIZES.index(other.sheet.size_name)) >= 2
-
-
-def step_feet(fight: Fight, who: Who, here: Square, there: Square, land: Ground, diagonals: int = 0) -> int:
-    """What one step costs in feet (dnd.grid.enter_cost, dnd.grid.diagonal)."""
-    rule = ALTERNATE if fight.settings.get("alternate_diagonals") else ONE
-    return step_cost(fight.board, here, there, fight.creatures[who].size, land.costs, rule, diagonals) * FEET
-
-
-def budget_mode(creature: Combatant, mode: str) -> str:
-    """The speed that pays: climbing and swimming without a speed of their own are paid by walking (dnd.move.climb_swim)."""
-    return mode if creature.sheet.speeds.get(mode) or mode == "fly" else "walk"
-
-
-def reachable(fight: Fight, who: Who, mode: str = "walk") -> Reach:
-    """Everywhere the creature can go with the movement it has left."""
-    land = ground(fight, who, mode)
-    creature = fight.creatures[who]
-    left = movement_left(fight, who, budget_mode(creature, mode)) // FEET
-    diagonals = ALTERNATE if fight.settings.get("alternate_diagonals") else ONE
-    return flood(fight.board, creature.at, left, land.free, size=creature.size, stop=land.stop, costs=land.costs, diagonals=diagonals,
-                 parity=creature.done.count("diagonal") % 2)
-
-
-# ---- may it? ---------------------------------------------------------------------------------------------------------------------
+# ---- may it? -----------------------------------------------------------------------------------------------------------------
 
 @book.refuses(Move)
 def refuse_move(fight: Fight, move: Move) -> Iterator[Refusal]:
@@ -116,14 +62,17 @@ def refuse_move(fight: Fight, move: Move) -> Iterator[Refusal]:
     creature = fight.creatures[move.who]
     yield from not_its_turn(fight, move.who)
     yield from cannot_move(fight, move.who)
-    if not move.path and move.height < 0:
-        yield refusal("dnd.grid.square", hard=True)
+    if move.mode not in MODES or (not move.path and move.height in (SAME, creature.height)):
+        yield refusal("dnd.grid.square", hard=True, mode=move.mode)
         return
-    yield from refuse_path(fight, move.who, move.path, move.mode, movement_left(fight, move.who, budget_mode(creature, move.mode)))
+    left = movement_left(fight, move.who, budget_mode(creature, move.mode))
+    dragging = drag_left(fight, move.who, budget_mode(creature, move.mode)) if move.drag else left
+    yield from refuse_path(fight, move.who, move.path, move.mode, dragging, move.height, "dnd.grapple.drag" if dragging < left else "")
 
 
 def cannot_move(fight: Fight, who: Who) -> Iterator[Refusal]:
-    """Conditions under which a creature cannot move at all, and surprise (dnd.surprise.no_move_no_action)."""
+    """Conditions under which a creature cannot move at all, surprise, and being carried (dnd.surprise.no_move_no_action,
+    dnd.mount.mounting)."""
     creature = fight.creatures[who]
     for bit, name in ((1 << 13, "unconscious"), (1 << 8, "petrified"), (1 << 7, "paralyzed"), (1 << 12, "stunned")):
         if creature.flags & FROZEN & bit:
@@ -131,38 +80,88 @@ def cannot_move(fight: Fight, who: Who) -> Iterator[Refusal]:
             break
     if creature.surprised:
         yield refusal("dnd.surprise.no_move_no_action")
+    if creature.flags & ROOTED:
+        yield refusal("dnd.condition.restrained" if creature.flags & RESTRAINED else "dnd.condition.grappled")
+    if creature.flags & MOUNTED:
+        yield refusal("dnd.mount.mounting", on=mount_of(fight, who))
 
 
-def refuse_path(fight: Fight, who: Who, path: Path, mode: str, left: int) -> Iterator[Refusal]:
-    """Why a creature may not go this way with so many feet."""
-    creature, board = fight.creatures[who], fight.board
-    if mode != "walk" and mode == "fly" and not speed(fight, who, "fly"):
+def refuse_path(fight: Fight, who: Who, path: Path, mode: str, left: int, height: int = SAME, tight: RuleId = "") -> Iterator[Refusal]:
+    """Why a creature may not go this way with so many feet; `tight` is a rule that has made them fewer."""
+    creature = fight.creatures[who]
+    if height == SAME and plain_ground(fight, creature, path, mode):
+        yield from _refuse_plain(fight, creature, path, left, tight)
+        return
+    yield from refuse_mode(fight, creature, mode, height)
+    steps: list[Stride] = []
+    for step in strides(fight, who, route(creature, path, height), mode):
+        if not step.joined:
+            here = steps[-1].square if steps else creature.at
+            yield refusal("dnd.grid.corner", hard=not fight.board.near[here] >> step.square & 1, square=step.square)
+            return
+        if not step.size:
+            yield no_room(fight, creature, step, mode)
+            return
+        if creature.flags & FRIGHTENED and _comes_nearer(fight, who, steps[-1].square if steps else creature.at, step.square):
+            yield refusal("dnd.condition.frightened", square=step.square)
+        steps.append(step)
+    if mode == CLIMB:
+        yield from refuse_wall(fight, [(step.square, step.height, step.size) for step in steps])
+    yield from too_far(creature, [(step.feet, step.why) for step in steps], mode, left, tight)
+    if steps and steps[-1].space & ~steps[-1].land.stop & ~creature.space:
+        yield refusal("dnd.move.no_end_in_space", square=steps[-1].square)
+
+
+def refuse_mode(fight: Fight, creature: Combatant, mode: str, height: int) -> Iterator[Refusal]:
+    """A way of moving needs its speed, and the prone only crawl (dnd.move.several_speeds, dnd.move.crawl, dnd.move.fly)."""
+    if mode in (FLY, "burrow") and not speed(fight, creature.index, mode) and not creature.flags & (ROOTED | FROZEN):
         yield refusal("dnd.move.several_speeds", mode=mode)
-    land = ground(fight, who, mode)
-    here, spent, diagonals = creature.at, 0, creature.done.count("diagonal")
+    if mode != WALK and creature.flags & PRONE:
+        yield refusal(CRAWLING, mode=mode)
+    if mode in (WALK, JUMP) and creature.height > 0 and not any(fight.effects_on(creature.index, "footing")):
+        yield refusal("dnd.move.fly", height=creature.height)
+    if height != SAME and (height % FEET or (height < 0 and mode == FLY) or (height > 0 and mode == SWIM) or mode in (WALK, "burrow")):
+        yield refusal("dnd.grid.coordinates", hard=True, height=height)
+
+
+def no_room(fight: Fight, creature: Combatant, step: Stride, mode: str) -> Refusal:
+    """Why a creature does not fit here: a wall, an enemy, a pit, dry land (dnd.size.squeeze, dnd.move.through_hostile,
+    dnd.move.long_jump, dnd.move.climb_swim)."""
+    body, land = step.space, step.land
+    if not body or body & fight.board.filled:
+        return refusal("dnd.size.squeeze", hard=True, square=step.square)
+    if any(other.space & body & ~land.free for other in fight.creatures if other.present and other.index != creature.index):
+        return refusal("dnd.move.through_hostile", square=step.square)
+    return refusal("dnd.move.climb_swim" if mode == SWIM else "dnd.move.long_jump", square=step.square)
+
+
+def _refuse_plain(fight: Fight, creature: Combatant, path: Path, left: int, tight: RuleId) -> Iterator[Refusal]:
+    """The same where nothing is in the way."""
+    board, here = fight.board, creature.at
     for there in path:
-        if not step_ok(board, here, there, creature.size):
-            yield refusal("dnd.grid.corner", hard=not _adjacent(fight, here, there), square=there)
+        if not step_ok(board, here, there):
+            yield refusal("dnd.grid.corner", hard=here == there or not board.near[here] >> there & 1, square=there)
             return
-        body = board.space(there, creature.size)
-        if body & board.filled:
-            yield refusal("dnd.size.squeeze", hard=True, square=there)
-            return
-        if body & ~land.free:
-            yield refusal("dnd.move.through_hostile", square=there)
-        if creature.flags & FRIGHTENED and _comes_nearer(fight, who, here, there):
-            yield refusal("dnd.condition.frightened", square=there)
-        spent += step_feet(fight, who, here, there, land, diagonals % 2)
-        diagonals += abs(there - here) not in (1, board.stride)
         here = there
-    if spent > left:
-        yield refusal("dnd.move.budget", needs=spent, left=left)
-    if path and board.space(here, creature.size) & ~land.stop & land.free:
-        yield refusal("dnd.move.no_end_in_space", square=here)
+    if FEET * len(path) > left:
+        yield from too_far(creature, [(FEET, ())] * len(path), WALK, left, tight)
 
 
-def _adjacent(fight: Fight, here: Square, there: Square) -> bool:
-    return bool(here != there and 0 <= there < len(fight.board.near) and fight.board.near[here] >> there & 1)
+def too_far(creature: Combatant, steps: list[tuple[int, tuple[RuleId, ...]]], mode: str, left: int, tight: RuleId = "") -> Iterator[Refusal]:
+    """The whole way has to be paid; if only something on it makes it too dear, that is named first (dnd.move.budget,
+    dnd.move.several_speeds, dnd.grid.enter_cost)."""
+    spent = sum(feet for feet, _ in steps)
+    if spent <= left:
+        return
+    plain = FEET * len(steps)
+    if tight:
+        yield refusal(tight, needs=spent, left=left)
+    if plain <= left:
+        for rule in dict.fromkeys(rule for _, why in steps for rule in why):
+            yield refusal(rule, needs=spent, left=left)
+    elif creature.moved and budget_mode(creature, creature.mode) != budget_mode(creature, mode):
+        yield refusal("dnd.move.several_speeds", needs=spent, left=left)
+    yield refusal("dnd.move.budget", needs=spent, left=left)
 
 
 def _comes_nearer(fight: Fight, who: Who, here: Square, there: Square) -> bool:
@@ -176,55 +175,179 @@ def _comes_nearer(fight: Fight, who: Who, here: Square, there: Square) -> bool:
     return False
 
 
+# ---- which ways there are ----------------------------------------------------------------------------------------------------
+
 @book.proposes
 def propose_moves(fight: Fight, who: Who) -> Iterator[Action]:
-    """The cheapest way to every square in reach."""
+    """The cheapest way to every square in reach, and the quietest one where the cheapest provokes (dnd.move.budget, dnd.oa.trigger)."""
     creature = fight.creatures[who]
-    for mode in creature.sheet.speeds:
-        if mode in ("walk", "fly") and movement_left(fight, who, mode):
-            reach = reachable(fight, who, mode)
-            for square in squares(reach.squares & ~(1 << creature.at)):
-                yield Move(who, reach.path(square), mode)
+    if creature.flags & MOUNTED:
+        return
+    for mode in (WALK, FLY, SWIM):
+        if mode in creature.sheet.speeds or (mode == FLY and speed(fight, who, FLY)):
+            if movement_left(fight, who, mode):
+                yield from _ways(fight, creature, mode)
+    yield from _ups_and_downs(fight, creature)
 
 
-# ---- carrying it out ---------------------------------------------------------------------------------------------------------------
+def _ways(fight: Fight, creature: Combatant, mode: str) -> Iterator[Action]:
+    who, board = creature.index, fight.board
+    reach = reachable(fight, who, mode)
+    watched = [zone for _, zone in threats(fight, who)]
+    land = ground(fight, who, mode) if watched else None
+    left = movement_left(fight, who, budget_mode(creature, mode)) // FEET
+
+    def leaves(here: Square, there: Square) -> int:
+        before, after = board.space(here, creature.size), board.space(there, creature.size)
+        return sum(bool(before & zone and not after & zone) for zone in watched)
+
+    for square in squares(reach.squares & ~(1 << creature.at)):
+        path = reach.path(square)
+        yield Move(who, path, mode)
+        if land is not None and any(leaves(a, b) for a, b in zip((creature.at, *path), path, strict=False)):
+            calm = quiet(board, creature.at, square, left, land.free, size=creature.size, stop=land.stop, costs=reach.costs,
+                         diagonals=diagonal_rule(fight), parity=creature.done.count("diagonal") % 2, leaves=leaves)
+            if calm is not None and calm != path:
+                yield Move(who, calm, mode)
+
+
+def _ups_and_downs(fight: Fight, creature: Combatant) -> Iterator[Action]:
+    """Straight up and down: a flyer to any height, a climber along a wall, a swimmer into the deep."""
+    for mode in (FLY, CLIMB, SWIM):
+        if mode == FLY and not speed(fight, creature.index, FLY):
+            continue
+        steps = movement_left(fight, creature.index, budget_mode(creature, mode)) // FEET
+        for n in range(-steps, steps + 1):
+            height = creature.height + n * FEET
+            if n and (height >= 0 if mode != SWIM else height <= 0):
+                yield Move(creature.index, (), mode, height)
+
+
+# ---- carrying it out ---------------------------------------------------------------------------------------------------------
 
 @book.performs(Move)
 def perform_move(table: Table[Fight], move: Move) -> None:
     """A walk, square by square, for as long as the walker is able to go on (dnd.move.budget, dnd.reaction.interrupt)."""
-    walk(table, move.who, move.path, move.mode, pays=True)
-    creature = table.battle.creatures[move.who]
-    if move.height >= 0 and creature.up and move.height != creature.height:
-        table.make(facts.moved, move.who, max(0, abs(move.height - creature.height) - FEET * len(move.path)), move.mode)
-        table.make(rose, move.who, move.height)
+    if move.mode == WALK and not move.drag:
+        walk(table, move.who, move.path)
+    else:
+        travel(table, move.who, route(table.battle.creatures[move.who], move.path, move.height), move.mode, drag=move.drag)
 
 
-def walk(table: Table[Fight], who: Who, path: Path, mode: str = "walk", pays: bool = True, provokes: bool = True) -> bool:
+_SPECIAL = PRONE | FRIGHTENED | GRAPPLED | GRAPPLING | SQUEEZING | MOUNTED | RIDDEN | ENGULFING
+"""What makes a walk more than putting one foot before the other."""
+_HINDERED = PRONE | GRAPPLED | RESTRAINED | FROZEN
+"""What ends a walk when it comes over the walker."""
+
+
+def walk(table: Table[Fight], who: Who, path: Path, mode: str = WALK, pays: bool = True, provokes: bool = True) -> bool:
     """Step by step: leaving somebody's reach is a moment for him; then the step is paid and made (dnd.oa.timing).
     Returns whether the creature got to the end."""
     fight = table.battle
     creature = fight.creatures[who]
-    land = ground(fight, who, mode)
-    watched = threats(fight, who) if provokes else ()
+    swept = plain_ground(fight, creature, path, mode)
+    if not swept:
+        return travel(table, who, route(creature, path, SAME), mode, pays, provokes)
+    watched = threats(fight, who, swept) if provokes else ()
+    left = movement_left(fight, who)
     for there in path:
         here = creature.at
-        if watched and any(creature.space & zone and not fight.board.space(there, creature.size) & zone for _, zone in watched):
-            table.before(Leaving(who, here, there))
-            if not (creature.present and creature.hp > 0) or creature.at != here or (pays and not speed(fight, who, mode)) or (
-                    creature.flags & FROZEN):
-                return False
-            if watched:
-                watched = threats(fight, who)
-        feet = step_feet(fight, who, here, there, land, creature.done.count("diagonal") % 2)
+        if watched:
+            for _, zone in watched:
+                if zone >> here & 1 and not zone >> there & 1:
+                    table.before(Leaving(who, here, there))
+                    if not able_to_go_on(creature, here, 0, 0):
+                        return False
+                    watched = threats(fight, who, swept)
+                    left = movement_left(fight, who)
+                    break
         if pays:
-            if feet > movement_left(fight, who, budget_mode(creature, mode)):
+            left -= FEET
+            if left < 0:
                 return False
-            table.make(facts.moved, who, feet, mode)
-            if fight.settings.get("alternate_diagonals") and abs(there - here) not in (1, fight.board.stride):
-                table.make(facts.happened, who, "diagonal")
-        table.make(stepped, who, there)
-        if fight.effects:
-            table.after(Stepped(who, there, here))
-            if not (creature.present and creature.hp > 0) or creature.at != there:
-                return False
+        table.make(facts.went, who, there, FEET if pays else 0, WALK)
+        if fight.effects and not arrive(table, creature, here, 0):
+            return False
     return True
+
+
+def plain_ground(fight: Fight, creature: Combatant, path: Path, mode: str) -> Squares:
+    """The squares that a walk sweeps, if it is on foot and nothing is in the way, slows down or needs a second look; else none."""
+    board = fight.board
+    if mode != WALK or creature.size > 1 or creature.height or creature.flags & _SPECIAL or fight.settings.get("alternate_diagonals"):
+        return 0
+    swept = 0
+    for square in path:
+        swept |= 1 << square
+    if swept & fight.taken & ~creature.space or swept & board.filled:
+        return 0
+    if board.layers and swept & (layer(fight, DIFFICULT) | layer(fight, WATER) | layer(fight, PIT)):
+        return 0
+    return swept | creature.space if not (fight.effects and overlaid(fight)) else 0
+
+
+def able_to_go_on(creature: Combatant, here: Square, height: int, flags: int) -> bool:
+    """After an interruption: is it still there, up, and no worse off than before? (dnd.reaction.interrupt)"""
+    return (creature.present and creature.hp > 0 and creature.at == here and creature.height == height
+            and not creature.flags & _HINDERED & ~flags)
+
+
+def travel(table: Table[Fight], who: Who, spots: tuple[Spot, ...], mode: str, pays: bool = True, provokes: bool = True,
+           drag: bool = False) -> bool:
+    """Any way of moving, step by step, with all that may bear on it; whoever is ridden, or drags another, takes him along
+    (dnd.oa.timing, dnd.grapple.drag, dnd.mount.controlled). Returns whether the creature got to the end."""
+    fight = table.battle
+    creature = fight.creatures[who]
+    for spot in spots:
+        here, was, flags = creature.at, creature.height, creature.flags
+        square, height = spot
+        if provokes and any(left_behind(fight, who, square, height)):
+            table.before(Leaving(who, here, square, height))
+            if not able_to_go_on(creature, here, was, flags):
+                return False
+        step = stride(fight, creature, here, creature.size, spot, ground(fight, who, mode, height), mode, creature.done.count("diagonal") % 2)
+        if not (step.size and step.joined):
+            return False
+        if pays:
+            budget = budget_mode(creature, mode)
+            if step.feet > (drag_left(fight, who, budget) if drag else movement_left(fight, who, budget)):
+                return False
+        if mode == CLIMB and not cling(table, who, spot, step.size):
+            return False
+        take_step(table, creature, step, mode, step.feet if pays else 0)
+        if drag:
+            take_along(table, who, here)
+        if not arrive(table, creature, here, flags):
+            return False
+    if mode == CLIMB and creature.height == 0:
+        end_kind(table, who, "climbing")
+    return True
+
+
+def take_step(table: Table[Fight], creature: Combatant, step: Stride, mode: str, feet: int) -> None:
+    """The step itself; a creature draws itself in before a narrow place, and spreads out again after it (dnd.size.squeeze)."""
+    who, here, grows = creature.index, creature.at, step.size > creature.size
+    if step.size < creature.size:
+        table.effect("squeezing", "dnd.size.squeeze", who, flags=SQUEEZING)
+        table.make(grown, who, step.size)
+    table.make(facts.went, who, step.square, feet, mode)
+    if grows:
+        end_kind(table, who, "squeezing")
+        table.make(grown, who, step.size)
+    if step.height != creature.height:
+        table.make(rose, who, step.height)
+    if here != step.square and diagonal_rule(table.battle) and diagonal(table.battle.board, here, step.square):
+        table.make(facts.happened, who, "diagonal")
+    carry(table, who)
+
+
+def arrive(table: Table[Fight], creature: Combatant, here: Square, flags: int) -> bool:
+    """What awaits a creature, and its rider, where it has come to; returns whether it can go on (dnd.reaction.interrupt)."""
+    fight, there, height = table.battle, creature.at, creature.height
+    if not fight.effects or there == here:
+        return True
+    rider = rider_of(fight, creature.index)
+    table.after(Stepped(creature.index, there, here))
+    if rider >= 0 and fight.creatures[rider].at == there:
+        table.after(Stepped(rider, there, here))
+    return able_to_go_on(creature, there, height, flags)

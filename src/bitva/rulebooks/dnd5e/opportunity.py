@@ -7,16 +7,17 @@ from typing import ClassVar
 from bitva.kernel.actions import Action, Offer, Refusal, refusal
 from bitva.kernel.book import When
 from bitva.kernel.table import Table
-from bitva.kernel.words import Squares, Who, value
+from bitva.kernel.words import NOBODY, Square, Squares, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.attack import strike
 from bitva.rulebooks.dnd5e.book import book
-from bitva.rulebooks.dnd5e.figures import melee_means
+from bitva.rulebooks.dnd5e.figures import means_named, melee_means
 from bitva.rulebooks.dnd5e.moments import Leaving
+from bitva.rulebooks.dnd5e.riding import rider_of
 from bitva.rulebooks.dnd5e.sight import sees
-from bitva.rulebooks.dnd5e.state import Fight
+from bitva.rulebooks.dnd5e.state import Fight, levels_apart
 from bitva.rulebooks.dnd5e.turn import may_react
-from bitva.rulebooks.dnd5e.words import DISENGAGED
+from bitva.rulebooks.dnd5e.words import DISENGAGED, GRAPPLING, MOUNTED
 
 
 @value
@@ -29,53 +30,88 @@ class OpportunityAttack(Action):
     means: str
 
 
-def threats(fight: Fight, mover: Who) -> tuple[tuple[Who, Squares], ...]:
-    """Those who could strike at this creature when it leaves, each with a zone it must not leave: one zone for each reach
-    (dnd.oa.trigger, dnd.oa.not_provoked)."""
+EVERYWHERE = -1
+"""As a set of squares: all of them."""
+_HANDS = GRAPPLING | MOUNTED
+"""What bears on which weapons a creature has hands for."""
+
+
+def threats(fight: Fight, mover: Who, swept: Squares = EVERYWHERE) -> tuple[tuple[Who, Squares], ...]:
+    """Those who could strike at this creature when it leaves, each with a zone it must not leave: one zone for each reach that touches
+    the squares it sweeps (dnd.oa.trigger, dnd.oa.not_provoked)."""
     creature = fight.creatures[mover]
     if creature.flags & DISENGAGED:
         return ()
     zones: list[tuple[Who, Squares]] = []
-    board, relations = fight.board, fight.relations
+    board, relations, side = fight.board, fight.relations, creature.side
     for other in fight.creatures:
-        if other.reaction and other.side != creature.side and other.hp > 0 and other.present:
+        if other.reaction and other.side != side and other.hp > 0 and other.present:
+            known = other.sheet.reaches.get((other.hand, other.flags & _HANDS)) or reaches(fight, other.index)
+            if not board.reach(other.at, other.size, known[-1]) & swept:
+                continue
             if (relations and not fight.hostile(other.index, mover)) or not may_react(other):
                 continue
-            if other.height == creature.height == 0:
-                zones += [(other.index, board.reach(other.at, other.size, n)) for n in reaches(fight, other.index)]
-            else:
-                zones += [(other.index, board.reach(other.at, other.size, n)) for n in reaches(fight, other.index)
-                          if abs(other.height - creature.height) <= n * 5]
+            for reach in known:
+                zone = board.reach(other.at, other.size, reach)
+                if zone & swept and (other.height == creature.height
+                                     or levels_apart(other.height, other.size, creature.height, creature.size) <= reach):
+                    zones.append((other.index, zone))
     return tuple(zones)
 
 
 def reaches(fight: Fight, who: Who) -> tuple[int, ...]:
-    """The different reaches of a creature's melee attacks, each its own (dnd.weapon.reach)."""
+    """The different reaches of a creature's melee attacks, each its own, the shortest first (dnd.weapon.reach)."""
     creature = fight.creatures[who]
     cache = creature.sheet.reaches
-    key = (creature.hand, creature.flags & (1 << 26))
+    key = (creature.hand, creature.flags & _HANDS)
     found = cache.get(key)
     if found is None:
-        found = cache[key] = tuple(sorted({means.reach for means in melee_means(fight, creature)}))
+        found = cache[key] = tuple(sorted({means.reach for means in melee_means(fight, creature)})) or (0,)
     return found
+
+
+def within(fight: Fight, who: Who, reach: int, square: Square, size: int, height: int) -> bool:
+    """Would a body here be within a creature's reach? (dnd.grid.distance)"""
+    creature = fight.creatures[who]
+    return (fight.board.gap(creature.at, creature.size, square, size) <= reach
+            and levels_apart(creature.height, creature.size, height, size) <= reach)
+
+
+def left_behind(fight: Fight, mover: Who, onto: Square, height: int) -> Iterator[tuple[Who, int]]:
+    """Whose reach this step would leave, and which reach: enemies with a reaction, free to use it (dnd.oa.trigger)."""
+    creature = fight.creatures[mover]
+    if creature.flags & DISENGAGED:
+        return
+    for other in fight.creatures:
+        if other.reaction and other.hp > 0 and may_react(other) and fight.hostile(other.index, mover):
+            for reach in reaches(fight, other.index):
+                if within(fight, other.index, reach, creature.at, creature.size, creature.height) and not within(
+                        fight, other.index, reach, onto, creature.size, height):
+                    yield other.index, reach
 
 
 @book.reacts(Leaving, When.BEFORE)
 def opportunity_attacks(fight: Fight, leaving: Leaving) -> Iterator[Offer]:
-    """A hostile creature that sees it, with its reaction, may strike with the means whose reach is being left
-    (dnd.oa.trigger, dnd.oa.several, dnd.reaction.opportunity)."""
+    """A hostile creature that sees it, with its reaction, may strike with the means whose reach is being left; at a ridden mount or its
+    rider, as it likes (dnd.oa.trigger, dnd.oa.several, dnd.reaction.opportunity, dnd.mount.opportunity)."""
     mover = fight.creatures[leaving.who]
     if not mover.present or mover.at != leaving.square or mover.hp <= 0:
         return
-    board = fight.board
-    after = board.space(leaving.onto, mover.size)
-    for other, zone in threats(fight, leaving.who):
-        if mover.space & zone and not after & zone and sees(fight, other, leaving.who):
-            creature = fight.creatures[other]
-            means = tuple(OpportunityAttack(other, leaving.who, m.id) for m in melee_means(fight, creature)
-                          if board.reach(creature.at, creature.size, m.reach) == zone)
-            if means:
-                yield Offer(other, "dnd.oa.trigger", means)
+    left: dict[Who, list[int]] = {}
+    for other, reach in left_behind(fight, leaving.who, leaving.onto, leaving.height):
+        left.setdefault(other, []).append(reach)
+    for other, which in left.items():
+        means = [m.id for m in melee_means(fight, fight.creatures[other]) if m.reach in which]
+        blows = tuple(OpportunityAttack(other, target, id) for target in struck(fight, leaving.who) if sees(fight, other, target)
+                      for id in means)
+        if blows:
+            yield Offer(other, "dnd.oa.trigger", blows)
+
+
+def struck(fight: Fight, mover: Who) -> tuple[Who, ...]:
+    """The possible targets: whoever moves, and its rider (dnd.mount.opportunity)."""
+    rider = rider_of(fight, mover)
+    return (mover,) if rider == NOBODY else (mover, rider)
 
 
 @book.refuses(OpportunityAttack)
@@ -89,4 +125,6 @@ def perform_opportunity(table: Table[Fight], attack: OpportunityAttack) -> None:
     """It uses the reaction and is one melee attack (dnd.oa.cost)."""
     creature = table.battle.creatures[attack.who]
     table.make(facts.reaction_spent, attack.who)
-    strike(table, attack.who, attack.target, creature.sheet.means[attack.means])
+    means = means_named(table.battle, creature, attack.means)
+    assert means is not None
+    strike(table, attack.who, attack.target, means)

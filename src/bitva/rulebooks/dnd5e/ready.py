@@ -17,8 +17,9 @@ from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.attack import Attack
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.figures import melee_means, reach_of
+from bitva.rulebooks.dnd5e.ground import reachable
 from bitva.rulebooks.dnd5e.moments import TURN_START, Acted, Attacked, Casting, Harmed, Stepped, TurnBegan, TurnOver
-from bitva.rulebooks.dnd5e.movement import Move, reachable
+from bitva.rulebooks.dnd5e.movement import Move
 from bitva.rulebooks.dnd5e.sight import locates, obscurement, sees
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.turn import may_react, no_action_left
@@ -65,7 +66,7 @@ class Holding:
         self.refuse = refuse
         """Why this cannot be readied."""
         self.begin = begin
-        """What readying it takes; returns the number of the effect it hangs on, 0 if on none."""
+        """What readying it takes; returns the number of the effect it hangs on, 0 if on none, -1 if it came to nothing."""
         self.release = release
         """The deed itself at the trigger, instead of its usual performance."""
 
@@ -244,6 +245,8 @@ def perform_ready(table: Table[Fight], ready: Ready) -> None:
         table.end(old)
     holding = HOLDINGS.get(type(ready.deed))
     cause = holding.begin(table, ready.deed) if holding is not None else 0
+    if cause < 0:
+        return
     deed = book.notation.write(table.battle, ready.deed)
     table.effect("readied", "dnd.action.ready", ready.who, ready.who, Until(TURN_START, ready.who), READIED, cause,
                  (deed, ready.when, ready.of, ready.feet))

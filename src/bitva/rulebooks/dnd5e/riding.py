@@ -7,7 +7,7 @@ from bitva.kernel.facts import grown, rose, stepped
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.dnd5e.state import Fight
-from bitva.rulebooks.dnd5e.words import MOUNTED, RIDDEN
+from bitva.rulebooks.dnd5e.words import ENGULFING, MOUNTED, RIDDEN
 
 RIDDEN_BY: Final = "ridden"
 """The effect on a mount, by its rider; data: whether the rider controls it, and who ran the mount before."""
@@ -37,8 +37,11 @@ def controller_of(fight: Fight, mount: Who) -> Who:
 
 
 def carry(table: Table[Fight], mount: Who) -> None:
-    """A rider goes where its mount goes (dnd.mount.controlled)."""
+    """A rider goes where its mount goes, and so does whoever is inside it (dnd.mount.controlled, dnd.monster.traits)."""
     fight = table.battle
+    if fight.creatures[mount].flags & ENGULFING:
+        for inside in fight.effects_on(mount, "engulfing"):
+            table.make(stepped, int(str(inside.data[0])), fight.creatures[mount].at)
     rider = rider_of(fight, mount)
     if rider == NOBODY:
         return
