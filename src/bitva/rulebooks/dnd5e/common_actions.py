@@ -15,13 +15,13 @@ from bitva.rulebooks.dnd5e.bonus import acted, costs, pay, refuse_cost
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import check
 from bitva.rulebooks.dnd5e.figures import dodges
+from bitva.rulebooks.dnd5e.gear import KIT
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START
 from bitva.rulebooks.dnd5e.state import ALLIED, Fight
 from bitva.rulebooks.dnd5e.turn import no_action_left
 from bitva.rulebooks.dnd5e.words import ABILITIES, DISENGAGED, DODGING, HELPED, SKILLS
 
 FIRST_AID_DC = 10
-KIT = "healers-kit"
 
 
 @value

@@ -17,10 +17,10 @@ Parts = tuple[tuple[int, str], ...]
 class Blow:
     """One instance of damage: its parts, who deals it, what it is made of, and how it comes."""
 
-    __slots__ = ("by", "critical", "half", "make", "melee", "parts", "weapon")
+    __slots__ = ("by", "critical", "half", "joined", "make", "melee", "parts", "weapon")
 
     def __init__(self, parts: Parts, by: Who = NOBODY, make: str = "", critical: bool = False, melee: bool = False,
-                 weapon: bool = False, half: RuleId = "") -> None:
+                 weapon: bool = False, half: RuleId = "", joined: bool = False) -> None:
         self.parts = parts
         self.by = by
         self.make = make
@@ -32,12 +32,14 @@ class Blow:
         """An attack with a weapon, natural ones too: what resistances to plain weapons look at."""
         self.half = half
         """The rule by which only half of each part is dealt: a successful save."""
+        self.joined = joined
+        """One of several hits of a casting that ask for one save of concentration together (dnd.concentration.damage)."""
 
 
 # ---- rolling ---------------------------------------------------------------------------------------------------------------
 
 def roll_damage(table: Table[Fight], who: Who, damage: tuple[Damage, ...], critical: bool = False) -> Parts:
-    """The dice and the flat part of each type, not below 0; all dice twice on a critical hit; at some tables the average for monsters
+    """The dice and the flat part of each type, not below 0; all dice twice on a critical hit; at some tables a monster's average
     (dnd.damage.roll, dnd.damage.critical, dnd.stat.monster_hp)."""
     average = table.battle.settings.get("monster_damage") == "average" and who >= 0 and not table.battle.creatures[who].sheet.hero
     faces: tuple[int, ...] = ()
@@ -125,8 +127,9 @@ def resistance(fight: Fight, creature: Combatant, type: str, blow: Blow) -> Rule
     """By which rule this damage is halved; several count as one (dnd.damage.resistance, dnd.damage.no_stacking)."""
     if covers(creature.sheet.resist, type, blow):
         return "dnd.damage.resistance"
-    if creature.flags & WARDED and any(type in effect.data or "all" in effect.data
-                                       for effect in fight.effects_on(creature.index, "resisting")):
+    if creature.flags & WARDED and any(
+            (type in effect.data or "all" in effect.data) and not ("plain" in effect.data and blow.make == "magic")
+            for effect in fight.effects_on(creature.index, "resisting")):
         return "dnd.damage.resistance"
     if creature.flags & PETRIFIED:
         return "dnd.condition.petrified"

@@ -456,12 +456,11 @@ def lies(fight: Fight, square: Square, thing: str) -> None:
     _lay(fight, square, thing, 1)
 
 
-def used_up(fight: Fight, who: Who, thing: str, gone: bool = True) -> None:
-    """A thing, or one use of it, is spent; if nothing is left of it, it leaves the hand."""
+def used_up(fight: Fight, who: Who, thing: str) -> None:
+    """A thing that a creature held is spent."""
     creature = fight.creatures[who]
     creature.gear = _more(creature.gear, thing, -1)
-    if gone:
-        creature.hand = _without(creature.hand, thing)
+    creature.hand = _without(creature.hand, thing)
 
 
 def strapped(fight: Fight, who: Who, on: bool) -> None:
@@ -470,7 +469,7 @@ def strapped(fight: Fight, who: Who, on: bool) -> None:
     creature.hand = (*creature.hand, SHIELD) if on else _without(creature.hand, SHIELD)
 
 
-def handled(fight: Fight, who: Who, what: str) -> None:
+def handled(fight: Fight, who: Who, thing: str, how: str) -> None:
     """A creature does some small thing with an object; what comes of it the game master says."""
 
 
@@ -538,3 +537,41 @@ def _lay(fight: Fight, square: Square, thing: str, count: int) -> None:
     lying = {(at, id): n for at, id, n in fight.floor}
     lying[square, thing] = lying.get((square, thing), 0) + count
     fight.floor = tuple((at, id, n) for (at, id), n in lying.items() if n > 0)
+
+
+# ---- spells ------------------------------------------------------------------------------------------------------------------
+
+def spell_countered(fight: Fight, who: Who, spell: str, by: Who) -> None:
+    """A spell was stopped while it was being cast."""
+
+
+def turn_forgone(fight: Fight, who: Who, moves: bool) -> None:
+    """A creature has nothing left of this turn, but perhaps its movement."""
+    creature = fight.creatures[who]
+    creature.action = creature.bonus = False
+    if not moves:
+        creature.moved = 10_000
+
+
+def hastened(fight: Fight, who: Who) -> None:
+    """A creature has one action more, for a single deed."""
+    creature = fight.creatures[who]
+    creature.action = creature.reacting = True
+    creature.attacks = 0
+    creature.bundle = ()
+    creature.done += ("hasten",)
+
+
+def haste_over(fight: Fight, who: Who, action: bool, attacks: int, bundle: tuple[tuple[str, int], ...], doing: str) -> None:
+    """The action more is used; what is left of the turn is as it was before."""
+    creature = fight.creatures[who]
+    creature.reacting = False
+    creature.action, creature.attacks, creature.bundle, creature.doing = action, attacks, bundle, doing
+
+
+def revived(fight: Fight, who: Who, hp: int) -> None:
+    """Someone dead lives again, with so many hit points."""
+    creature = fight.creatures[who]
+    creature.dead = creature.stable = False
+    creature.saved = creature.death = 0
+    creature.hp = hp

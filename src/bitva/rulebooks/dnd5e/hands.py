@@ -19,7 +19,6 @@ from bitva.rulebooks.dnd5e.turn import cannot_act, no_action_left, not_its_turn
 from bitva.rulebooks.dnd5e.words import ARMORED
 
 
-
 @value
 class Draw(Action):
     """A creature takes something that it carries into its hand."""
@@ -269,14 +268,15 @@ def strap(table: Table[Fight], who: Who, on: bool) -> None:
 def settle_shield(table: Table[Fight], who: Who) -> None:
     """The sheet's Armor Class was worked out with a shield or without one; an effect makes up for the difference (dnd.stat.ac)."""
     creature = table.battle.creatures[who]
-    for effect in tuple(table.battle.effects_on(who, "shield-arm")):
-        table.end(effect)
     wears, counted = bool(creature.holds(SHIELD)), creature.sheet.shielded
+    if creature.flags & ARMORED:
+        for effect in tuple(table.battle.effects_on(who, "shield-arm")):
+            table.end(effect)
     if wears != counted:
         table.effect("shield-arm", "dnd.stat.ac", who, flags=ARMORED, data=("add", SHIELD_BONUS if wears else -SHIELD_BONUS))
 
 
-# ---- what may be done with hands ---------------------------------------------------------------------------------------------------
+# ---- what may be done with hands ---------------------------------------------------------------------------------------------
 
 @book.proposes
 def propose_hands(fight: Fight, who: Who) -> Iterator[Action]:

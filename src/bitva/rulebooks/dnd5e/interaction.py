@@ -77,8 +77,8 @@ def interact(table: Table[Fight], who: Who, thing: str) -> bool:
 def spend(table: Table[Fight], who: Who) -> None:
     """The Use an Object action, or the bonus action of those who may take it so (dnd.action.use_object)."""
     creature = table.battle.creatures[who]
-    either = tuple(name for name, left in (("action", creature.action), ("bonus", creature.bonus and USE in granted(table.battle, who))) if left)
-    if (table.ask(who, "dnd.action.use_object", either) if len(either) > 1 else either[0]) == "action":
+    quick = creature.bonus and USE in granted(table.battle, who)
+    if creature.action and (not quick or table.ask(who, "dnd.action.use_object", ("action", "bonus")) == "action"):
         table.make(facts.action_spent, who, USE)
     else:
         table.make(facts.bonus_spent, who)

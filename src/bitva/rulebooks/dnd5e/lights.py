@@ -7,7 +7,7 @@ from bitva.kernel.words import NOBODY, Square, Who
 from bitva.rulebooks.dnd5e.state import Fight
 
 LIGHT = "light"
-"""An effect: so many feet bright, so many more dim, the thing that sheds it, and the square if nobody holds it (dnd.vision.light)."""
+"""An effect: feet bright, feet more dim, the thing that sheds it, and the square if nobody holds it (dnd.vision.light)."""
 
 
 def shed_by(fight: Fight, thing: str, who: Who, square: Square = -1) -> Effect | None:

@@ -10,7 +10,8 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import GM, Square, Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
-from bitva.rulebooks.dnd5e.gear import sheet_of
+from bitva.rulebooks.dnd5e.gear import carried_by, sheet_of
+from bitva.rulebooks.dnd5e.hands import settle_shield
 from bitva.rulebooks.dnd5e.harm import fall_unconscious
 from bitva.rulebooks.dnd5e.initiative import roll_all_initiative
 from bitva.rulebooks.dnd5e.lights import LIGHT
@@ -60,6 +61,7 @@ def prepare(creature: Combatant, entry: Mapping[str, Any]) -> None:
         creature.ammunition = tuple((str(kind), int(n)) for kind, n in entry["ammunition"].items())
     if "hand" in entry:
         creature.hand = tuple(entry["hand"])
+        creature.gear = tuple(carried_by(creature.sheet.data, creature.hand).items())
     if "slots" in entry:
         creature.slots = tuple(entry["slots"])
 
@@ -70,7 +72,8 @@ def open_fight(table: Table[Fight]) -> None:
     everyone stands, so that the game master judges surprise with the map before him (dnd.setup.sequence)."""
     fight = table.battle
     for creature in fight.creatures:
-        if fight.setting("monster_hp", "average") == "roll" and not creature.sheet.hero and creature.sheet.hit_dice:
+        said = "hp" in fight.entries[creature.id]
+        if fight.setting("monster_hp", "average") == "roll" and not said and not creature.sheet.hero and creature.sheet.hit_dice:
             dice = creature.sheet.hit_dice
             rolled = sum(table.roll(dice, "dnd.stat.monster_hp", creature.index)) + dice.plus
             table.make(facts.hp_rolled, creature.index, max(1, rolled))
@@ -97,6 +100,7 @@ def appear(table: Table[Fight], who: Who, square: Square, height: int) -> None:
         table.effect(LIGHT, "dnd.vision.light", who, who, data=(int(light.get("bright", 0)), int(light.get("dim", 0)), held))
     if creature.hp == 0 and not creature.mortal:
         fall_unconscious(table, who)
+    settle_shield(table, who)
 
 
 def first_round(table: Table[Fight]) -> None:

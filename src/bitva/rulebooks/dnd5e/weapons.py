@@ -11,7 +11,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Square, Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.figures import demanded, free_hands, hands_for, in_hands, likeness, means_named
-from bitva.rulebooks.dnd5e.gear import FRAGILE, IMPROVISED, SHIELD
+from bitva.rulebooks.dnd5e.gear import FRAGILE, SHIELD
 from bitva.rulebooks.dnd5e.harm import impose
 from bitva.rulebooks.dnd5e.holding import hold_with, way_out
 from bitva.rulebooks.dnd5e.lights import leave_light, shed_by
@@ -132,8 +132,7 @@ def _dealing(means: Means, damage: Damage) -> Means:
 # ---- nets ------------------------------------------------------------------------------------------------------------------
 
 def entangle(table: Table[Fight], who: Who, target: Who, net: str) -> None:
-    """Whoever a net hits is restrained until it is torn off or cut, unless it is formless, or Huge or larger; then the net lies there
-    (dnd.weapon.net)."""
+    """Whoever a net hits is restrained until it is torn off or cut, unless it is formless, or Huge or larger (dnd.weapon.net)."""
     fight = table.battle
     victim = fight.creatures[target]
     lies = next(((square, thing) for square, thing, _ in fight.floor if square == victim.at and thing == net), None)
@@ -151,7 +150,7 @@ def entangle(table: Table[Fight], who: Who, target: Who, net: str) -> None:
 def formless(creature: Combatant) -> bool:
     """Has it no form that a net could hold? (dnd.weapon.net)"""
     sheet = creature.sheet
-    return sheet.kind == "ooze" or "swarm" in sheet.data or sheet.has("swarm") or sheet.has("amorphous") or sheet.has("incorporeal-movement")
+    return sheet.kind == "ooze" or "swarm" in sheet.data or any(sheet.has(trait) for trait in ("amorphous", "incorporeal-movement"))
 
 
 __all__ = ["as_used", "can_draw", "draw", "entangle", "refuse_drawing", "refuse_means", "shoot"]
