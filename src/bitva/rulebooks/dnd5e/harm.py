@@ -20,7 +20,7 @@ from bitva.rulebooks.dnd5e.gear import SHIELD
 from bitva.rulebooks.dnd5e.lights import leave_light
 from bitva.rulebooks.dnd5e.moments import BroughtLow, Harmed
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.traits import clings_to_life, regenerates_at_zero
+from bitva.rulebooks.dnd5e.traits import clings_to_life, regenerates_at_zero, show_texts
 from bitva.rulebooks.dnd5e.words import (
     CONCENTRATING,
     CONDITIONS,
@@ -77,11 +77,12 @@ def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
         hurt_when_down(table, who, amount, buffered, blow)
     elif creature.hp == 0:
         brought_down(table, who, amount - buffered - was, amount, blow)
-    if creature.flags & CONCENTRATING and not creature.dead:
+    if creature.flags & CONCENTRATING and not creature.dead and not blow.joined:
         concentrate(table, who, amount if fight.option("temp_hp_concentration", True) else amount - buffered)
     if fight.effects or sheet.features or sheet.reactive:
         for follows in HARMED:
             follows(table, who, blow, amount)
+        show_texts(table, who, "harmed")
         table.after(Harmed(who, blow.by, amount))
     return amount
 
@@ -218,6 +219,7 @@ def aftermath(table: Table[Fight], who: Who) -> None:
             release_all(table, who)
         if flags & READIED:
             end_kind(table, who, "readied")
+        end_kind(table, who, "sustained")
     if flags & DODGING and not dodges(fight, who) and not fight.chosen("dodge_returns"):
         end_kind(table, who, "dodge")
     if flags & UNCONSCIOUS:

@@ -50,3 +50,13 @@ def threats_of(form: Any, damage: Iterable[str] = ()) -> tuple[str, ...]:
     """The conditions of an effect's form and the types of its damage (`2d6 poison`)."""
     conditions = (*form.get("conditions", ()), *form.get("choose", ()), *(("frightened",) if form.get("turned") else ()))
     return (*conditions, *(str(text).rpartition(" ")[2] for text in damage))
+
+
+# ---- what only the game master understands -------------------------------------------------------------------------------------
+
+def show_texts(table: Table[Fight], who: Who, moment: str) -> None:
+    """The game master is shown the traits that stand in words only at the moments at which they may matter: at the start of the
+    creature's turn, if they do not say otherwise (dnd.monster.traits)."""
+    for id, trait in table.battle.creatures[who].sheet.features.items():
+        if "text" in trait and moment in trait.get("shown", ("turn-start",)):
+            table.tell(facts.text_shown, who, id)
