@@ -11,6 +11,8 @@ from bitva.rulebooks.dnd5e.sheet import MELEE, RANGED, Damage, Means, Sheet, bas
 Row = Mapping[str, Any]
 Rows = Mapping[str, Row]
 UNARMED = "unarmed"
+REACTIONS = ("uncanny-dodge",)
+"""Features that are reactions to an attack."""
 IMPROVISED, FRAGILE = "improvised", "fragile"
 SHOT = frozenset({"ammunition", "loading"})
 IMPROVISED_RANGE = (20, 60)
@@ -57,6 +59,7 @@ def sheet_of(data: Mapping[str, Any], weapons: Rows, armor: Rows) -> Sheet:
     sheet.own = frozenset({SHIELD, *(means.weapon for means in every)})
     if sheet.has("extra-attack"):
         sheet.strikes = int(sheet.features["extra-attack"].get("attacks", 2))
+    sheet.reactive = frozenset(feature for feature in REACTIONS if sheet.has(feature))
     return sheet
 
 
