@@ -32,6 +32,7 @@ from bitva.rulebooks.dnd5e import (
 )
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.harm import impose, lift
+from bitva.rulebooks.dnd5e.spells import again, blasts, buffs, casting, concentration, control, healing, proposing, reactions, zones
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.words import CONDITIONS
 
@@ -62,6 +63,7 @@ MODULES = (
     small_deeds,
     turn,
 )
+SPELLS = (again, blasts, buffs, casting, concentration, control, healing, proposing, reactions, zones)
 
 
 def by_word(table: Table[Fight], who: Who, condition: str, holds: bool) -> None:

@@ -28,7 +28,9 @@ from bitva.rulebooks.dnd5e.words import (
     ARMORED,
     EMPOWERED,
     ENGULFING,
+    LETHARGIC,
     MARKED,
+    OUTLINED,
     ROLLS,
     SLOWED,
     SPEEDED,
@@ -137,21 +139,38 @@ def changes(name: str, form: Form, source: Who, target: Who) -> Iterator[Change]
         yield "save-edge", 0, (1, ability)
     if "attacks_against" in form:
         kind = "target-edge-once" if form.get("next") else "target-edge"
-        yield kind, MARKED, (1 if form["attacks_against"] == "advantage" else -1,)
+        yield kind, MARKED, (1 if form["attacks_against"] == "advantage" else -1, NOBODY, *form.get("unless", ()))
     if "hit_damage" in form:
         yield "extra-damage", EMPOWERED, (str(form["hit_damage"]), target)
     for ward in form.get("resist", ()):
-        yield "resisting", WARDED, tuple(ward["types"])
+        yield "resisting", WARDED, (*ward["types"], *(("plain",) if ward.get("unless") else ()))
     if form.get("no_reactions"):
         yield "no-reactions", UNREACTIVE, ()
     if form.get("one_attack") or form.get("action_or_bonus"):
         yield "slowed", SLOWED, ()
+    yield from more_changes(form)
     if form.get("turned"):
         yield "turned", UNREACTIVE | TURNED, ()
     if form.get("inside"):
         yield "cover", 0, (TOTAL,)
         yield "inside", 0, ()
         yield "engulfing", ENGULFING, (target,)
+
+
+def more_changes(form: Form) -> Iterator[Change]:
+    """Light shed, invisibility taken away, healing at its highest, spells kept out, deeds taken away."""
+    if "light" in form:
+        yield "light", 0, (int(form["light"].get("bright", 0)), int(form["light"].get("dim", 0)))
+    if form.get("no_invisibility"):
+        yield "outlined", OUTLINED, ()
+    if form.get("max_healing"):
+        yield "healed-fully", 0, ()
+    if "no_damage_from" in form:
+        yield "proof-against", 0, tuple(form["no_damage_from"])
+    if form.get("no_move"):
+        yield "rooted", SPEEDED, ("none",)
+    if form.get("no_actions"):
+        yield "lethargic", LETHARGIC, ()
 
 
 def speed_change(change: object) -> tuple[object, ...]:

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from bitva.kernel.actions import Action, Refusal, refusal
+from bitva.kernel.effects import Effect
 from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
-from bitva.kernel.words import RuleId, Square, Who, value
+from bitva.kernel.words import NOBODY, RuleId, Square, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.afflictions import shed
 from bitva.rulebooks.dnd5e.book import book
@@ -32,6 +33,7 @@ from bitva.rulebooks.dnd5e.words import (
     DODGING,
     EASY_TO_HIT,
     EMPOWERED,
+    FEET,
     FRIGHTENED,
     HELPED,
     INVISIBLE,
@@ -344,9 +346,17 @@ def _their_edges(fight: Fight, attacker: Combatant, victim: Combatant, for_: lis
     if flags & HELPED and any(helped(fight, attacker.index, victim.index)):
         for_.append("dnd.action.help_attack")
     if flags & MARKED:
-        for effect in fight.effects_on(victim.index, "target-edge"):
-            if effect.data[1:] in ((), (attacker.index,)):
+        for effect in fight.effects_on(victim.index):
+            if not effect.flags & MARKED or effect.data[1:2] not in ((), (NOBODY,), (attacker.index,)):
+                continue
+            if not sees_through(fight, effect, attacker, victim):
                 (for_ if effect.data[0] == 1 else against).append(effect.rule)
+
+
+def sees_through(fight: Fight, effect: Effect, attacker: Combatant, victim: Combatant) -> bool:
+    """Some tricks do not deceive some senses, which the effect names (dnd.vision.blindsight, dnd.vision.truesight)."""
+    away = fight.gap(attacker.index, victim.index)
+    return any(attacker.sheet.senses[str(sense)] >= max(1, away * FEET) for sense in effect.data[2:])
 
 
 def helped(fight: Fight, who: Who, target: Who) -> Iterator[bool]:
@@ -419,7 +429,7 @@ def land(table: Table[Fight], who: Who, target: Who, means: Means, critical: boo
         damage += extra_damage(table, who, target, means, edge)
     if damage:
         parts = roll_damage(table, who, damage, critical)
-        hurt(table, target, Blow(parts, who, means.magic, critical, melee=means.melee, weapon=True))
+        hurt(table, target, Blow(parts, who, means.magic, critical, melee=means.melee, weapon="spell" not in means.properties))
     for rider in means.riders:
         if table.battle.creatures[target].present:
             ride(table, who, target, rider, means.id, critical)

@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bitva.kernel.lines import blocked_corners, corners
+from bitva.kernel.lines import blocked_corners, corners, spot
 from bitva.kernel.space import Board, squares
-from bitva.kernel.words import NOBODY, Square, Squares, Who
+from bitva.kernel.words import NOBODY, Point, Square, Squares, Who
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 
 NONE, HALF, THREE_QUARTERS, TOTAL = 0, 1, 2, 3
@@ -28,13 +28,13 @@ def cover(fight: Fight, attacker: Who, target: Who) -> int:
     return cover_between(board, one.space, other.space, bodies)
 
 
-def cover_from_point(fight: Fight, origin: Square, target: Who) -> int:
-    """The degree of cover of a target from the square where an effect starts (dnd.cover.side)."""
-    other = fight.creatures[target]
-    board = fight.board
-    if not (board.filled or board.layers):
+def cover_from_point(fight: Fight, origin: Point, target: Who) -> int:
+    """The degree of cover of a target from the point where an effect starts (dnd.cover.side)."""
+    board, own = fight.board, fight.creatures[target].space
+    filled, slit, low = board.filled & ~own, board.layer("slit") & ~own, board.layer("low") & ~own
+    if not (filled | slit | low):
         return NONE
-    return cover_between(board, 1 << origin, other.space, 0)
+    return min((_degree(board, spot(origin), goal, filled, slit, low) for goal in squares(own)), default=NONE)
 
 
 def _bodies(fight: Fight, one: Combatant, other: Combatant) -> Squares:

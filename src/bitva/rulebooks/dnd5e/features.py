@@ -24,9 +24,14 @@ def extra_damage(table: Table[Fight], who: Who, target: Who, means: Means, edge:
         table.make(facts.happened, who, _this_turn(fight))
         extra.append(Damage(Dice.read(str(sneak["damage"])), means.damage[0].type))
     for effect in fight.effects_on(who, "extra-damage"):
-        if effect.data[1] in (-1, target):
-            extra.append(Damage.read(str(effect.data[0])))
+        if effect.data[1] in (-1, target) and "spell" not in means.properties:
+            extra.append(of_the_weapon(str(effect.data[0]), means))
     return tuple(extra)
+
+
+def of_the_weapon(text: str, means: Means) -> Damage:
+    """Extra dice, which are of the weapon's own type if none is named."""
+    return Damage.read(text) if " " in text else Damage(Dice.read(text), means.damage[0].type if means.damage else "force")
 
 
 def critical_from(creature: Combatant) -> int:
@@ -41,7 +46,7 @@ def sneaks(fight: Fight, who: Who, target: Who, means: Means, edge: int) -> bool
     creature = fight.creatures[who]
     if _this_turn(fight) in creature.done or not means.damage or edge < 0:
         return False
-    if "finesse" not in means.properties and (means.melee or means.thrown):
+    if "spell" in means.properties or ("finesse" not in means.properties and (means.melee or means.thrown)):
         return False
     return edge > 0 or any(other.present and other.able and other.index != who and fight.hostile(other.index, target)
                            and fight.gap(other.index, target) <= 1 for other in fight.creatures)

@@ -16,7 +16,7 @@ from bitva.rulebooks.dnd5e.harm import fall_unconscious
 from bitva.rulebooks.dnd5e.initiative import roll_all_initiative
 from bitva.rulebooks.dnd5e.lights import LIGHT
 from bitva.rulebooks.dnd5e.placing import SURPRISE
-from bitva.rulebooks.dnd5e.spells.spell import Spell
+from bitva.rulebooks.dnd5e.spells.spell import Spell, reaction_spells
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.surprise import settle_surprise
 from bitva.rulebooks.dnd5e.things import objects_of, prices_of
@@ -42,6 +42,8 @@ def start(encounter: Mapping[str, Any]) -> Fight:
                         for lying in encounter.get("floor", ()))
     armor = encounter.get("armor", {})
     fight.sheets = {id: sheet_of(data, fight.weapons, armor) for id, data in encounter["sheets"].items()}
+    for sheet in fight.sheets.values():
+        sheet.reactive |= reaction_spells(sheet, fight.spells)
     for entry in encounter["creatures"]:
         sheet = fight.sheets[entry["sheet"]]
         creature = Combatant(len(fight.creatures), entry["id"], entry["side"], sheet, entry.get("controller", GM))

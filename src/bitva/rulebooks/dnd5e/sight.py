@@ -6,7 +6,7 @@ from bitva.kernel.space import squares
 from bitva.kernel.words import Square, Who
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import AVERTED, BLINDED, DEAFENED, INVISIBLE, UNCONSCIOUS
+from bitva.rulebooks.dnd5e.words import AVERTED, BLINDED, DEAFENED, INVISIBLE, OUTLINED, UNCONSCIOUS
 
 BRIGHT, DIM, DARK = "bright", "dim", "dark"
 
@@ -105,7 +105,7 @@ def perceives(fight: Fight, one: Combatant, other: Combatant) -> bool:
         return True
     if one.sheet.blind_beyond or one.flags & BLINDED:
         return False
-    if other.flags & INVISIBLE and not _within(senses["truesight"], away):
+    if other.flags & (INVISIBLE | OUTLINED) == INVISIBLE and not _within(senses["truesight"], away):
         return False
     return any(obscurement(fight, one.index, square) < 2 for square in squares(other.space))
 

@@ -78,6 +78,10 @@ ENGULFING: Final = 1 << 36
 """Somebody is inside this creature."""
 AVERTED: Final = 1 << 37
 """It looks away from somebody, whom it therefore does not see."""
+OUTLINED: Final = 1 << 38
+"""Light clings to this creature: being invisible does not help it."""
+LETHARGIC: Final = 1 << 39
+"""An effect takes this creature's actions away, though it is not incapacitated."""
 
 HELPLESS: Final = INCAPACITATED | PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS
 """Conditions that include being incapacitated (dnd.condition.incapacitated)."""
