@@ -20,8 +20,28 @@ def of_fight(fight: Fight, words: list[str]) -> Said:
     """`light dim`, `elapsed 24` (seconds), and whatever else is true of all."""
     if words[0] == "elapsed":
         return str(elapsed(fight)), words[1]
+    if words[0] == "object":
+        return _of_object(fight, words[1:])
+    if words[0] == "floor":
+        return _on_floor(fight, words[1]), " ".join(words[2:])
     value = getattr(fight, words[0].replace("-", "_"))
     return str(value), " ".join(words[1:])
+
+
+def _of_object(fight: Fight, words: list[str]) -> Said:
+    """`object door-1 open`, `shut`, `locked`, `gone`; `object door-1 hp 9/18`."""
+    thing = fight.object(words[0])
+    if thing is None:
+        return "gone", words[1]
+    if words[1] == "hp":
+        return f"{thing.hp}/{thing.most_hp}", words[2]
+    return "locked" if thing.locked else thing.door, words[1]
+
+
+def _on_floor(fight: Fight, place: str) -> str:
+    """`floor 3,4 longbow`, `floor 3,4 2 javelin, torch`, `floor 3,4 nothing`."""
+    lying = [(thing, count) for square, thing, count in fight.floor if ",".join(map(str, fight.board.xy(square))) == place]
+    return ", ".join(thing if count == 1 else f"{count} {thing}" for thing, count in sorted(lying)) or "nothing"
 
 
 def of_creature(fight: Fight, creature: Combatant, words: list[str]) -> Said | None:
