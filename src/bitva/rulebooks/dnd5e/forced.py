@@ -141,7 +141,7 @@ def _step(table: Table[Fight], who: Who, there: Square) -> None:
     come_off(table, who)
     table.make(stepped, who, there)
     carry(table, who)
-    if fight.effects:
+    if fight.effects or fight.lurking:
         table.after(Stepped(who, there, here))
 
 
@@ -165,7 +165,7 @@ def teleport(table: Table[Fight], who: Who, square: Square, height: int = 0) -> 
     table.make(stepped, who, square)
     if creature.height != height:
         table.make(rose, who, height)
-    if fight.effects:
+    if fight.effects or fight.lurking:
         table.after(Stepped(who, square, here))
     settle(table, who)
 

@@ -65,6 +65,8 @@ def refuse_move(fight: Fight, move: Move) -> Iterator[Refusal]:
     if move.mode not in MODES or (not move.path and move.height in (SAME, creature.height)):
         yield refusal("dnd.grid.square", hard=True, mode=move.mode)
         return
+    if move.drag and not creature.flags & GRAPPLING:
+        yield refusal("dnd.grapple.drag", hard=True)
     left = movement_left(fight, move.who, budget_mode(creature, move.mode))
     dragging = drag_left(fight, move.who, budget_mode(creature, move.mode)) if move.drag else left
     yield from refuse_path(fight, move.who, move.path, move.mode, dragging, move.height, "dnd.grapple.drag" if dragging < left else "")
@@ -249,6 +251,7 @@ def walk(table: Table[Fight], who: Who, path: Path, mode: str = WALK, pays: bool
     if not swept:
         return travel(table, who, route(creature, path, SAME), mode, pays, provokes)
     watched = threats(fight, who, swept) if provokes else ()
+    lurking = fight.lurking
     left = movement_left(fight, who)
     for there in path:
         here = creature.at
@@ -266,7 +269,7 @@ def walk(table: Table[Fight], who: Who, path: Path, mode: str = WALK, pays: bool
             if left < 0:
                 return False
         table.make(facts.went, who, there, FEET if pays else 0, WALK)
-        if fight.effects and not arrive(table, creature, here, 0):
+        if (fight.effects or lurking) and not arrive(table, creature, here, 0):
             return False
     return True
 
@@ -344,7 +347,7 @@ def take_step(table: Table[Fight], creature: Combatant, step: Stride, mode: str,
 def arrive(table: Table[Fight], creature: Combatant, here: Square, flags: int) -> bool:
     """What awaits a creature, and its rider, where it has come to; returns whether it can go on (dnd.reaction.interrupt)."""
     fight, there, height = table.battle, creature.at, creature.height
-    if not fight.effects or there == here:
+    if there == here or not (fight.effects or fight.lurking):
         return True
     rider = rider_of(fight, creature.index)
     table.after(Stepped(creature.index, there, here))

@@ -225,6 +225,11 @@ class Fight(Battle):
         """The object with this id."""
         return next((thing for thing in self.objects if thing.id == id), None)
 
+    @property
+    def lurking(self) -> bool:
+        """Is anybody hidden from anybody?"""
+        return any(creature.hidden for creature in self.creatures)
+
     def enemies(self, who: Who) -> list[Combatant]:
         """Hostile creatures that are on the map and up."""
         return [other for other in self.creatures if other.present and other.hp > 0 and not other.dead and self.hostile(who, other.index)]
