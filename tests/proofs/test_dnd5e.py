@@ -7,6 +7,10 @@ from bitva.proofs.form import Proof, catalogue
 from bitva.proofs.runner import prove
 
 
+def test_every_file_of_proofs_can_be_read() -> None:
+    assert catalogue("dnd5e").errors == []
+
+
 @pytest.mark.parametrize("proof", catalogue("dnd5e").proofs, ids=lambda proof: str(proof.name))
 def test_proof(proof: Proof) -> None:
     failure = prove(proof, "dnd5e")

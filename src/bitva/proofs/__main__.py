@@ -7,7 +7,6 @@ import sys
 from collections.abc import Iterator
 
 from bitva.content.encounters import rulebook_names
-from bitva.content.reading import ContentErrors
 from bitva.proofs.form import Proof, catalogue
 from bitva.proofs.report import Report, run
 from bitva.proofs.runner import Failure
@@ -20,7 +19,8 @@ WORDS = {
 
 
 def lines(report: Report, language: str) -> Iterator[str]:
-    """What failed, proof by proof."""
+    """What is wrong in files, and what failed, proof by proof."""
+    yield from report.errors
     for proof, failure in report.failed:
         yield from of_failure(report.rulebook, proof, failure, language)
         yield ""
@@ -49,11 +49,7 @@ def main() -> int:
     chosen = parser.parse_args()
     good = True
     for name in [chosen.rulebook] if chosen.rulebook else rulebook_names():
-        try:
-            report = run(name, chosen.rule)
-        except ContentErrors as wrong:
-            sys.stdout.write(f"{wrong}\n")
-            return 1
+        report = run(name, chosen.rule)
         good = good and report.good
         if chosen.json:
             sys.stdout.write(json.dumps(report.to_data(), ensure_ascii=False) + "\n")

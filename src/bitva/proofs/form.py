@@ -8,7 +8,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any, Final
 
-from bitva.content.reading import Document, read_file
+from bitva.content.reading import ContentError, ContentErrors, Document, read_file
 from bitva.kernel.notation import NAME
 
 FIELDS: Final = ("rule", "case", "also", "note", "map", "board", "legend", "light", "encounter", "creatures", "objects",
@@ -68,11 +68,13 @@ class Catalogue:
     titles: dict[str, Mapping[str, str]] = field(default_factory=dict)
     proofs: list[Proof] = field(default_factory=list)
     usual: dict[str, str] = field(default_factory=dict)
+    errors: list[ContentError] = field(default_factory=list)
+    """What is wrong in files of proofs; the proofs of the others can be run all the same."""
 
 
 @cache
 def catalogue(rulebook: str) -> Catalogue:
-    """All rules and proofs of a rulebook; a file that is wrong is a ContentErrors."""
+    """All rules and proofs of a rulebook."""
     found = Catalogue(rulebook)
     root = files("bitva.rulebooks").joinpath(rulebook)
     for entry in sorted(root.joinpath("rules").iterdir(), key=lambda entry: entry.name):
@@ -85,11 +87,14 @@ def catalogue(rulebook: str) -> Catalogue:
     names = sorted(entry.name for entry in folder.iterdir() if entry.name.endswith(".yaml")) if folder.is_dir() else []
     counts: dict[tuple[str, int], int] = {}
     for name in names:
-        document = read_file(folder.joinpath(name))
-        if name == USUAL:
-            found.usual = {str(rule): str(answer) for rule, answer in document.value.items()}
-        else:
-            found.proofs += _proofs(document, found, f"{rulebook}/proofs/{name}", counts)
+        try:
+            document = read_file(folder.joinpath(name))
+            if name == USUAL:
+                found.usual = {str(rule): str(answer) for rule, answer in document.value.items()}
+            else:
+                found.proofs += tuple(_proofs(document, found, f"{rulebook}/proofs/{name}", counts))
+        except ContentErrors as wrong:
+            found.errors += wrong.errors
     return found
 
 

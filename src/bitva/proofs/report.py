@@ -23,10 +23,12 @@ class Report:
     failed: list[tuple[Proof, Failure]] = field(default_factory=list)
     missing: list[tuple[str, int]] = field(default_factory=list)
     """Worked cases that no proof shows, and (as case 0) rules without a case that no proof is about."""
+    errors: tuple[str, ...] = ()
+    """What is wrong in the files of proofs."""
 
     @property
     def good(self) -> bool:
-        return not self.failed and not self.missing
+        return not self.failed and not self.missing and not self.errors
 
     def last_line(self) -> str:
         """All in one line."""
@@ -44,14 +46,14 @@ class Report:
             "failed": [{"proof": proof.name, "file": proof.file, "line": failure.line, "text": failure.text,
                         "expected": failure.expected, "found": failure.found, "log": list(failure.log)}
                        for proof, failure in self.failed],
-            "missing": [list(case) for case in self.missing], "good": self.good,
+            "missing": [list(case) for case in self.missing], "errors": list(self.errors), "good": self.good,
         }
 
 
 def run(rulebook: str, prefix: str = "") -> Report:
     """Run the proofs of a rulebook, or of the rules that begin with a prefix."""
     known = catalogue(rulebook)
-    report = Report(rulebook, prefix)
+    report = Report(rulebook, prefix, errors=tuple(map(str, known.errors)))
     for rule, level in known.levels.items():
         if rule.startswith(prefix):
             report.rules += 1

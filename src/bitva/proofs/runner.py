@@ -317,13 +317,14 @@ class Run:
                 raise Unproved(clause, f"{viewer} knows of it" if so else f"{viewer} does not")
 
     def told(self, text: str) -> None:
-        """`told person: fact …`, `told person: not fact …`: what this person was told since the last act."""
+        """`told person: fact …; not fact …`: what this person was told since the last act."""
         viewer, _, rest = text.partition(": ")
-        denied = rest.startswith("not ")
-        before = len(self._told_until(len(self.s.logs) - 1, viewer))
-        so = any(facts.matches(self.book, self.s.battle, fact, rest.removeprefix("not ")) for fact in self.s.told(viewer)[before:])
-        if so == denied:
-            raise Unproved(rest, "was told" if so else "was not told")
+        news = self.s.told(viewer)[len(self._told_until(len(self.s.logs) - 1, viewer)):]
+        for clause in (part.strip() for part in rest.split(";")):
+            denied = clause.startswith("not ")
+            so = any(facts.matches(self.book, self.s.battle, fact, clause.removeprefix("not ")) for fact in news)
+            if so == denied:
+                raise Unproved(clause, "; ".join(facts.shown(self.book, self.s.battle, fact) for fact in news) or "told nothing")
 
     def _told_until(self, number: int, viewer: str) -> list[Fact]:
         return [fact for n in range(number) for fact in self.s._told.get((viewer, n), ())]

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, cast
 
-from bitva.kernel.actions import Action, Refusal, refusal
+from bitva.kernel.actions import Action, Question, Refusal, refusal
 from bitva.kernel.battle import Place
 from bitva.kernel.facts import ordered, phase_began
 from bitva.kernel.numbers import Number, Term
@@ -128,16 +128,27 @@ def _untie(table: Table[Fight], tied: list[Place]) -> list[Place]:
     if len(characters) == len(names):
         if table.ask(NOBODY, "dnd.initiative.tie_d20", ("decide", "roll-off")) == "roll-off":
             return _roll_off(table, blocks)
-        first = table.ask_order(names[characters[0]][0].who, "dnd.initiative.tie_players", characters)
-        return [place for name in first for place in names[name]]
+        first = _agreed(table, characters)
+        return [place for name in first for place in names[name]] if first else _roll_off(table, blocks)
     rule = "dnd.initiative.tie_mixed" if characters else "dnd.initiative.tie_gm"
     if table.ask(NOBODY, "dnd.initiative.tie_d20", ("decide", "roll-off")) == "roll-off":
         return _roll_off(table, blocks)
     order = table.ask_order(NOBODY, rule, tuple(names))
     if len(characters) > 1:
-        among = list(table.ask_order(names[characters[0]][0].who, "dnd.initiative.tie_players", characters))
+        among = list(_agreed(table, characters) or [name for name in order if name in characters])
         order = tuple(among.pop(0) if name in characters else name for name in order)
     return [place for name in order for place in names[name]]
+
+
+def _agreed(table: Table[Fight], characters: tuple[str, ...]) -> tuple[str, ...]:
+    """The order that all the players concerned name; nothing if they do not agree (dnd.initiative.tie_players)."""
+    asked: dict[str, Question] = {}
+    for id in characters:
+        creature = table.battle.named(id)
+        if creature is not None and creature.controller not in asked:
+            asked[creature.controller] = table.question(creature.index, "dnd.initiative.tie_players", characters, "order")
+    orders = table.put_all(tuple(asked.values()))
+    return cast("tuple[str, ...]", orders[0]) if all(order == orders[0] for order in orders) else ()
 
 
 def _roll_off(table: Table[Fight], blocks: list[list[Place]]) -> list[Place]:
