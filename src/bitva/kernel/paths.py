@@ -74,15 +74,17 @@ def step_cost(board: Board, a: Square, b: Square, size: int = 1, costs: Costs = 
 class Reach:
     """What a flood came to: where the body may stop, what each square costs and how it is walked."""
 
-    __slots__ = ("board", "costs", "diagonals", "layers", "sheets", "size", "squares", "start")
+    __slots__ = ("board", "costs", "diagonals", "layers", "odd", "sheets", "size", "squares", "start")
 
-    def __init__(self, board: Board, start: Square, size: int, costs: Costs, diagonals: int,
+    def __init__(self, board: Board, start: Square, size: int, costs: Costs, diagonals: int, odd: int,
                  layers: list[Squares], sheets: tuple[list[Squares], ...], squares: Squares) -> None:
         self.board = board
         self.start = start
         self.size = size
         self.costs = costs
         self.diagonals = diagonals
+        self.odd = odd
+        """1 if the first diagonal of the way is a dear one."""
         self.layers = layers
         """layers[k]: the anchors reached for at most k, those in which one may not stop included."""
         self.sheets = sheets
@@ -166,7 +168,8 @@ def flood(board: Board, start: Square, budget: int, free: Squares, *, size: int 
         sheets = (layers,)
     layers = sheets[0] if len(sheets) == 1 else [even | odd for even, odd in zip(*sheets, strict=True)]
     last = layers[-1]
-    return Reach(board, start, size, costs, diagonals, layers, sheets, last if stop is None else last & stop | home)
+    rest = last if stop is None else last & stop | home
+    return Reach(board, start, size, costs, diagonals, parity if diagonals else 0, layers, sheets, rest)
 
 
 def _classes(free: Squares, costs: Costs) -> list[tuple[int, Squares]]:
@@ -272,47 +275,74 @@ def _fronts(mask: Squares, size: int, stride: int) -> tuple[tuple[Squares, ...],
     return (0, column >> size - 1, column), (0, row >> (size - 1) * stride, row)
 
 
-def quiet(board: Board, start: Square, goal: Square, budget: int, free: Squares, *, size: int = 1,
-          stop: Squares | None = None, costs: Costs = (), diagonals: int = ONE, parity: int = 0,
-          leaves: Callable[[Square, Square], int]) -> Path | None:
-    """Of the ways to a goal within the budget the one that provokes least, then the cheapest, then the lowest one."""
-    reach = flood(board, start, budget, free, size=size, stop=stop, costs=costs, diagonals=diagonals, parity=parity)
-    if not reach.squares >> goal & 1:
-        return None
-    way = reach.path(goal)
-    worst = sum(leaves(a, b) for a, b in pairwise((start, *way)))
-    if not worst:
-        return way
-    body = reach.layers[-1]
-    known: set[_Label] = set()
-    least: dict[tuple[Square, int], int] = {}
-    waiting: list[_Label] = [(0, 0, start, parity if diagonals else 0)]
-    while waiting[0][2] != goal:
-        label = heappop(waiting)
-        provoked, paid, sq, odd = label
-        if least.get((sq, odd), budget + 1) <= paid:
-            continue
-        least[sq, odd] = paid
-        known.add(label)
-        for there in squares(board.near[sq] & body & ~(1 << sq)):
-            if _cuts(board, sq, there, size):
+class Quiet:
+    """Of the ways from one place, those that provoke least, then the cheapest, then the lowest: worked out once for all goals.
+
+    `danger` are the anchors from which a step may provoke; `leaves` says how many a step from there provokes.
+    """
+
+    __slots__ = ("_body", "_ends", "_known", "_leaves", "danger", "reach")
+
+    def __init__(self, reach: Reach, danger: Squares, leaves: Callable[[Square, Square], int]) -> None:
+        self.reach = reach
+        self.danger = danger
+        self._leaves = leaves
+        self._body = reach.layers[-1]
+        self._known: set[_Label] = set()
+        self._ends: dict[Square, _Label] = {}
+
+    def path(self, goal: Square) -> Path | None:
+        """The quietest way to a square; None if there is none within the budget."""
+        if not self.reach.squares >> goal & 1:
+            return None
+        way = self.reach.path(goal)
+        if not any(self._shame(a, b) for a, b in pairwise((self.reach.start, *way))):
+            return way
+        if not self._known:
+            self._search()
+        return self._back(self._ends[goal])
+
+    def _shame(self, a: Square, b: Square) -> int:
+        return self._leaves(a, b) if self.danger >> a & 1 else 0
+
+    def _search(self) -> None:
+        """Dijkstra on provocations and cost; a square may be come to more than once: quieter and dearer first."""
+        reach = self.reach
+        board, size, costs, diagonals, body = reach.board, reach.size, reach.costs, reach.diagonals, self._body
+        budget, near = len(reach.layers) - 1, reach.board.near
+        least: dict[tuple[Square, int], int] = {}
+        waiting: list[_Label] = [(0, 0, reach.start, reach.odd)]
+        while waiting:
+            label = heappop(waiting)
+            provoked, paid, sq, odd = label
+            if least.get((sq, odd), budget + 1) <= paid:
                 continue
-            spent = paid + step_cost(board, sq, there, size, costs, diagonals, odd)
-            turned = odd ^ 1 if diagonals and diagonal(board, sq, there) else odd
-            if spent + board.gap(there, 1, goal, 1) <= budget and spent < least.get((there, turned), spent + 1):
-                shame = provoked + leaves(sq, there)
-                if shame <= worst:
-                    heappush(waiting, (shame, spent, there, turned))
-    provoked, paid, sq, odd = waiting[0]
-    steps: list[Square] = []
-    while paid:
-        steps.append(sq)
-        for before, was, cost in _before(board, sq, body & board.near[sq], size, costs, diagonals, odd):
-            label = provoked - leaves(before, sq), paid - cost, before, was
-            if label in known:
-                provoked, paid, sq, odd = label
-                break
-    return tuple(reversed(steps))
+            least[sq, odd] = paid
+            self._known.add(label)
+            self._ends.setdefault(sq, label)
+            dangerous = self.danger >> sq & 1
+            for there in squares(near[sq] & body & ~(1 << sq)):
+                if _cuts(board, sq, there, size):
+                    continue
+                spent = paid + (step_cost(board, sq, there, size, costs, diagonals, odd) if costs or diagonals else 1)
+                turned = odd ^ 1 if diagonals and diagonal(board, sq, there) else odd
+                if spent <= budget and spent < least.get((there, turned), budget + 1):
+                    heappush(waiting, (provoked + self._leaves(sq, there) if dangerous else provoked, spent, there, turned))
+
+    def _back(self, label: _Label) -> Path:
+        """The way that led to a label."""
+        reach = self.reach
+        provoked, paid, sq, odd = label
+        steps: list[Square] = []
+        while paid:
+            steps.append(sq)
+            for before, was, cost in _before(reach.board, sq, self._body & reach.board.near[sq], reach.size, reach.costs,
+                                             reach.diagonals, odd):
+                label = provoked - self._shame(before, sq), paid - cost, before, was
+                if label in self._known:
+                    provoked, paid, sq, odd = label
+                    break
+        return tuple(reversed(steps))
 
 
 def straight(board: Board, a: Square, b: Square) -> Path | None:

@@ -5,14 +5,14 @@ from collections.abc import Iterator
 from itertools import islice
 
 from bitva.kernel.actions import PASS, Action, Question
-from bitva.kernel.paths import flood, quiet
+from bitva.kernel.paths import Quiet, Reach, flood
 from bitva.kernel.space import squares
 from bitva.kernel.words import Path, Square, Squares, Who
 from bitva.players.tactician import Tactician, plain_answer
 from bitva.rulebooks.dnd5e import RULEBOOK
 from bitva.rulebooks.dnd5e.common_actions import Dash
 from bitva.rulebooks.dnd5e.figures import in_hands, movement_left
-from bitva.rulebooks.dnd5e.ground import Ground, ground
+from bitva.rulebooks.dnd5e.ground import ground
 from bitva.rulebooks.dnd5e.movement import Move, propose_moves, reachable
 from bitva.rulebooks.dnd5e.opportunity import threats
 from bitva.rulebooks.dnd5e.sheet import Means
@@ -102,7 +102,7 @@ def walk(fight: Fight, who: Who) -> Action | None:
     near = goals & reach.squares
     if near:
         goal = min(squares(near), key=lambda square: (reach.cost(square), square))
-        return Move(who, _way(fight, creature, goal, mode, reach.path(goal)), mode)
+        return Move(who, _way(fight, creature, goal, reach), mode)
     if creature.action and not creature.dashes and not any(m for m in means if not m.melee and not m.thrown):
         return Dash(who)
     return _approach(fight, creature, foes, mode)
@@ -123,20 +123,19 @@ def _vantage(fight: Fight, creature: Combatant, foes: list[Combatant], means: li
     return goals
 
 
-def _way(fight: Fight, creature: Combatant, goal: Square, mode: str, cheapest: Path) -> Path:
+def _way(fight: Fight, creature: Combatant, goal: Square, reach: Reach) -> Path:
     """The way on which the fewest enemies can strike."""
     zones = [zone for _, zone in threats(fight, creature.index)]
-    if not zones:
-        return cheapest
-    land: Ground = ground(fight, creature.index, mode)
     size, board = creature.size, fight.board
+    danger = 0
+    for zone in zones:
+        danger |= zone
 
     def leaves(here: Square, there: Square) -> int:
         body, after = board.space(here, size), board.space(there, size)
         return sum(1 for zone in zones if body & zone and not after & zone)
 
-    left = movement_left(fight, creature.index, mode) // 5
-    return quiet(board, creature.at, goal, left, land.free, size=size, stop=land.stop, costs=land.costs, leaves=leaves) or cheapest
+    return Quiet(reach, board.grow(danger, size - 1) if size > 1 else danger, leaves).path(goal) or reach.path(goal)
 
 
 def _approach(fight: Fight, creature: Combatant, foes: list[Combatant], mode: str) -> Action | None:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.facts import grown, rose
-from bitva.kernel.paths import diagonal, quiet, step_ok
+from bitva.kernel.paths import Quiet, diagonal, step_ok
 from bitva.kernel.space import squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import Path, RuleId, Square, Squares, Who, value
@@ -196,21 +196,21 @@ def _ways(fight: Fight, creature: Combatant, mode: str) -> Iterator[Action]:
     who, board = creature.index, fight.board
     reach = reachable(fight, who, mode)
     watched = [zone for _, zone in threats(fight, who)]
-    land = ground(fight, who, mode) if watched else None
-    left = movement_left(fight, who, budget_mode(creature, mode)) // FEET
 
     def leaves(here: Square, there: Square) -> int:
         before, after = board.space(here, creature.size), board.space(there, creature.size)
         return sum(bool(before & zone and not after & zone) for zone in watched)
 
+    danger = 0
+    for zone in watched:
+        danger |= zone
+    quietest = Quiet(reach, board.grow(danger, creature.size - 1) if creature.size > 1 else danger, leaves)
     for square in squares(reach.squares & ~(1 << creature.at)):
         path = reach.path(square)
         yield Move(who, path, mode)
-        if land is not None and any(leaves(a, b) for a, b in zip((creature.at, *path), path, strict=False)):
-            calm = quiet(board, creature.at, square, left, land.free, size=creature.size, stop=land.stop, costs=reach.costs,
-                         diagonals=diagonal_rule(fight), parity=creature.done.count("diagonal") % 2, leaves=leaves)
-            if calm is not None and calm != path:
-                yield Move(who, calm, mode)
+        calm = quietest.path(square) if danger else path
+        if calm is not None and calm != path:
+            yield Move(who, calm, mode)
 
 
 def _ups_and_downs(fight: Fight, creature: Combatant) -> Iterator[Action]:
