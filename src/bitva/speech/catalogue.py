@@ -145,6 +145,11 @@ def resource(lang: str, file: str) -> Resource:
     return FluentResource((HERE / lang / f"{file}.ftl").read_text(encoding="utf-8"))
 
 
+def finished(text: str) -> str:
+    """A sentence: with a capital letter, and one full stop at its end even behind an abbreviation."""
+    return capital(text.replace("..", "."))
+
+
 def capital(text: str) -> str:
     """A sentence begins with a capital letter, behind a quotation mark if need be."""
     at = next((at for at, letter in enumerate(text) if letter.isalnum()), 0)

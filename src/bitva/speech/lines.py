@@ -9,6 +9,7 @@ from bitva.kernel.effects import Effect
 from bitva.kernel.facts import Fact
 from bitva.kernel.numbers import Number
 from bitva.kernel.words import NOBODY, RuleId
+from bitva.speech.parts import whole
 from bitva.speech.voice import Line, Run
 
 if TYPE_CHECKING:
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def told_lines(speaker: Speaker, battle: Battle, facts: Sequence[Fact]) -> list[Line]:
     """Every fact once: by the fold of its kind, by its own sentence, or not at all."""
-    run = Run(facts)
+    run = Run(battle, facts)
     voice = speaker.voice
     lines: list[Line] = []
     for at, fact in enumerate(facts):
@@ -25,7 +26,7 @@ def told_lines(speaker: Speaker, battle: Battle, facts: Sequence[Fact]) -> list[
             continue
         run.taken = [at]
         fold = voice.folds.get(fact.kind)
-        told = fold(speaker, battle, run, at) if fold else speaker.told(battle, fact.kind, fact.parts())
+        told = fold(speaker, battle, run, at) if fold else speaker.told(battle, fact.kind, whole(fact))
         run.done[at] = True
         if told is None:
             continue
@@ -33,7 +34,7 @@ def told_lines(speaker: Speaker, battle: Battle, facts: Sequence[Fact]) -> list[
         for n in run.taken:
             for part in facts[n].args:
                 collect(speaker, part, found)
-        who = fact.parts().get("who", NOBODY)
+        who = whole(fact).get("who", NOBODY)
         under = fact.kind in voice.under and bool(lines)
         lines.append(Line(speaker.sentence(*told), fact.kind, who if isinstance(who, int) else NOBODY, tuple(found), under))
     return lines

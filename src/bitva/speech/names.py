@@ -107,5 +107,5 @@ def kind_of(creature: Creature) -> str:
 
 def title_of(battle: Battle, creature: Creature) -> object:
     """The name that the encounter gives to a creature."""
-    entries: Any = battle.settings.get("entries", {})
+    entries: Any = getattr(battle, "entries", {})
     return entries.get(creature.id, {}).get("title")

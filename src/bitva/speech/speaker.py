@@ -3,19 +3,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, cast
+from typing import Any
 
-from bitva.kernel.actions import Action, Moment, Question, Refusal
+from bitva.kernel.actions import Action, Question, Refusal
 from bitva.kernel.battle import Battle
 from bitva.kernel.facts import Fact
 from bitva.kernel.numbers import Number, Term
 from bitva.kernel.words import GM, RuleId, Square, Who
-from bitva.speech.catalogue import Catalogue, Count, Name, Said, capital
+from bitva.speech.catalogue import Catalogue, Count, Name, Said, finished
 from bitva.speech.lines import told_lines
 from bitva.speech.names import Names
+from bitva.speech.parts import NONE, PLACE, flat, said, whole
 from bitva.speech.rules import Rule, rules
 from bitva.speech.voice import Line, Told, Voice
 
@@ -36,54 +36,55 @@ class Speaker:
     # ---- what happened -------------------------------------------------------------------------------------------------
 
     def fact(self, battle: Battle, fact: Fact) -> str | None:
-        """A fact as a sentence, by itself; None if it is not worth a line."""
-        told = self.told(battle, fact.kind, fact.parts())
+        """A fact as a sentence, by itself; None if it is not worth a line. `battle` is from before or after it."""
+        told = self.told(battle, fact.kind, whole(fact))
         return None if told is None else self.sentence(*told)
 
     def told(self, battle: Battle, kind: str, parts: Mapping[str, Any]) -> Told | None:
         """The message of a fact and its arguments."""
-        if kind in self.voice.silent:
-            return None
-        teller = self.voice.tellers.get(f"fact-{kind}")
-        message = f"fact-{kind.replace('_', '-')}"
-        return teller(self, battle, parts) if teller else (message, self.args(battle, parts))
+        message = f"fact-{dashed(kind)}"
+        teller = self.voice.tellers.get(message)
+        if teller is not None:
+            return teller(self, battle, parts)
+        return None if kind in self.voice.silent else (message, self.args(battle, parts, message))
 
     def lines(self, battle: Battle, facts: Sequence[Fact]) -> list[Line]:
         """A log as lines: what belongs together is told together. The battle only has to have all the creatures named."""
         return told_lines(self, battle, facts)
 
     def sentence(self, message: str, args: Mapping[str, Said]) -> str:
-        return capital(self.catalogue.say(message, args))
+        return finished(self.catalogue.say(message, args))
 
     # ---- what is asked, and what may be done ---------------------------------------------------------------------------
 
     def question(self, battle: Battle, question: Question) -> str:
         """Who is asked what, and why."""
         about = dict(question.facts)
-        id = dashed(question.rule)
-        if "allow" in question.options and "action" in about:
-            id = "overruling"
-        args: dict[str, Said] = {
-            "who": self.names.creature(battle, question.who), "least": Count(question.least), "most": Count(question.most),
-            "rule": self.title(question.rule)}
-        return self._asked(battle, f"ask-{id}", {**about, **flat(about.get("moment"))}, args)
+        id = "overruling" if "allow" in question.options and "action" in about else dashed(question.rule)
+        about = {"who": question.who, "least": question.least, "most": question.most, "rule": question.rule,
+                 **flat(about.pop("moment", None)), **about, "asked": question.who}
+        return finished(self.message(battle, f"ask-{id}", about))
 
     def option(self, battle: Battle, option: object, rule: RuleId = "") -> str:
         """An action, or an answer to a question of this rule, as something to choose."""
         if isinstance(option, Action):
-            return self._asked(battle, f"act-{option.verb}", flat(option), {})
+            return self.message(battle, f"act-{option.verb}", flat(option))
         if isinstance(option, bool):
             return self.catalogue.say("choice-yes" if option else "choice-no")
         if isinstance(option, int):
-            return self.catalogue.say("choice-number", {"n": Count(option)})
+            return str(option)
         if isinstance(option, tuple):
             return self.list([self.option(battle, part, rule) for part in option])
         return self._word(battle, str(option), rule)
 
     def _word(self, battle: Battle, word: str, rule: RuleId) -> str:
+        """A word to choose: a creature, a square, a task, an answer, or the name of something."""
         creature = battle.named(word)
         if creature is not None:
             return self.name(battle, creature.index)
+        place = PLACE.fullmatch(word)
+        if place is not None:
+            return self.catalogue.say("square", {"x": place[1], "y": place[2]})
         number, _, task = word.partition(":")
         if number.isdigit() and task:
             return self.title(task)
@@ -95,73 +96,20 @@ class Speaker:
 
     def refusal(self, battle: Battle, refusal: Refusal) -> str:
         """Why something may not be done, and the title of the rule that says so."""
-        id = dashed(refusal.rule)
-        says = self._asked(battle, f"no-{id}", dict(refusal.facts), {})
+        says = finished(self.message(battle, f"no-{dashed(refusal.rule)}", dict(refusal.facts)))
         title = self.title(refusal.rule)
-        return self.sentence("refused", {"says": capital(says), "rule": title}) if title else capital(says)
+        return self.catalogue.say("refused", {"says": says, "rule": title}) if title else says
 
-    def action(self, battle: Battle, message: str, action: Action) -> Told:
-        """A message about an action, with its fields."""
+    def message(self, battle: Battle, message: str, about: Mapping[str, Any]) -> str:
+        """A message about an action, a question or a refusal, with the facts of the case."""
         teller = self.voice.tellers.get(message)
-        told = teller(self, battle, flat(action)) if teller else None
-        return told or (message, self.args(battle, flat(action)))
+        told = teller(self, battle, about) if teller else None
+        return self.catalogue.say(*(told or (message, self.args(battle, about, message))))
 
-    def _asked(self, battle: Battle, message: str, about: Mapping[str, Any], args: Mapping[str, Said]) -> str:
-        teller = self.voice.tellers.get(message)
-        if teller is not None:
-            told = teller(self, battle, {**about, **args})
-            assert told is not None
-            return self.catalogue.say(*told)
-        return self.catalogue.say(message, {**self.args(battle, about, message), **args})
-
-    # ---- parts ---------------------------------------------------------------------------------------------------------
-
-    def args(self, battle: Battle, parts: Mapping[str, Any], message: str = "") -> dict[str, Said]:
-        """Parts of a fact, refusal or question as arguments; what a message asks for and was not given is `none`."""
-        args = {name: self.part(battle, name, part) for name, part in parts.items()}
-        if message:
-            args = dict.fromkeys(self.catalogue.variables(message), cast(Said, "none")) | args
-        return args
-
-    def part(self, battle: Battle, name: str, part: Any) -> Said:
-        """One part, by its name and by what it holds."""
-        voice = self.voice
-        if part is None:
-            return "none"
-        if isinstance(part, bool):
-            return "yes" if part else "no"
-        if isinstance(part, int):
-            if name in voice.creatures:
-                return self.names.creature(battle, part)
-            return self.square(battle, part) if name in voice.squares else Count(part)
-        if isinstance(part, Number):
-            return self.number(part)
-        if isinstance(part, Action):
-            return self.option(battle, part)
-        if isinstance(part, tuple | list):
-            return self.list([self._member(battle, name, member) for member in part])
-        if isinstance(part, str):
-            return self._string(battle, name, part)
-        return str(part)
-
-    def _member(self, battle: Battle, name: str, part: Any) -> str:
-        """One of several."""
-        if isinstance(part, tuple) and len(part) == 2 and isinstance(part[1], int):
-            thing = self.part(battle, name, part[0])
-            return self.catalogue.say("times", {"n": Count(part[1]), "thing": thing})
-        said = self.part(battle, name, part)
-        return said.form("nom") if isinstance(said, Name) else str(said)
-
-    def _string(self, battle: Battle, name: str, part: str) -> Said:
-        if name == "rule":
-            return self.title(part)
-        if not part:
-            return "none"
-        prefixes = self.voice.prefixes.get(name)
-        if prefixes is not None:
-            return self.thing(part, *prefixes)
-        creature = battle.named(part)
-        return part if creature is None else self.names.creature(battle, creature.index)
+    def args(self, battle: Battle, about: Mapping[str, Any], message: str = "") -> dict[str, Said]:
+        """Parts by name as arguments; what a message asks for and was not given is `none`."""
+        missing: dict[str, Said] = dict.fromkeys(self.catalogue.variables(message), NONE)
+        return missing | {name: said(self, battle, name, part) for name, part in about.items()}
 
     # ---- numbers -------------------------------------------------------------------------------------------------------
 
@@ -227,6 +175,11 @@ class Speaker:
         x, y = battle.board.xy(square)
         return self.catalogue.say("square", {"x": str(x), "y": str(y)})
 
+    def point(self, point: Sequence[int]) -> str:
+        """A point of the map, given in half squares."""
+        x, y = (f"{half // 2}{'.5' if half % 2 else ''}" for half in point)
+        return self.catalogue.say("square", {"x": x, "y": y})
+
     def rule(self, rule: RuleId) -> Rule:
         """A rule with its title, statement and cases."""
         return rules(self.book, self.lang)[rule]
@@ -244,16 +197,9 @@ class Speaker:
         return self.sentence(*self.voice.status(self, battle, who, viewer))
 
 
-def flat(thing: object) -> dict[str, Any]:
-    """The fields of an action or of a moment by name."""
-    if not isinstance(thing, Action | Moment) or not is_dataclass(thing):
-        return {}
-    return {field.name: getattr(thing, field.name) for field in fields(thing)}
-
-
 def dashed(rule: RuleId) -> str:
     """A rule id as a part of a message id."""
     return rule.replace(".", "-").replace("_", "-")
 
 
-__all__ = ["Speaker", "dashed", "flat"]
+__all__ = ["Speaker", "dashed"]

@@ -2,14 +2,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bitva.kernel.battle import Battle, Place
 from bitva.kernel.effects import Effect
 from bitva.kernel.rulings import Ruling
 from bitva.kernel.space import count
-from bitva.kernel.words import GM
-from bitva.speech.catalogue import Count, Name, Said
+from bitva.speech.catalogue import Count
+from bitva.speech.parts import NONE, flat, said
 from bitva.speech.voice import Parts, Run, Told, Voice
 
 if TYPE_CHECKING:
@@ -17,9 +17,12 @@ if TYPE_CHECKING:
 
 voice = Voice()
 voice.silent |= dict.fromkeys(("answered", "deed_began", "effect_changed", "phase_began", "place_came"))
-voice.creatures |= dict.fromkeys(("who", "target", "by", "on", "other", "turn"))
+voice.creatures |= dict.fromkeys(("who", "target", "by", "on", "turn", "asked"))
+voice.groups |= dict.fromkeys(("first",))
 voice.squares |= dict.fromkeys(("square", "onto"))
-voice.prefixes |= {"layer": ("layer",), "pool": ("pool",), "condition": ("condition",)}
+voice.rules |= dict.fromkeys(("rule",))
+voice.persons |= dict.fromkeys(("person", "controller"))
+voice.prefixes |= {"layer": ("layer",), "pool": ("pool",), "condition": ("condition",), "source": ()}
 voice.under |= dict.fromkeys(("took_effect", "effect_ended", "left"))
 
 
@@ -30,7 +33,7 @@ def turned(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
 
 @voice.tells("fact-reshaped")
 def reshaped(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
-    layer = speaker.part(battle, "layer", parts["layer"])
+    layer = said(speaker, battle, "layer", parts["layer"])
     return "fact-reshaped", {"layer": layer, "count": Count(count(parts["squares"]))}
 
 
@@ -43,16 +46,6 @@ def ordered(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     return "fact-ordered", {"places": speaker.list(named, "comma")}
 
 
-@voice.tells("fact-handed_over")
-def handed_over(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
-    return "fact-handed-over", {"who": speaker.names.creature(battle, parts["who"]), "person": person(speaker, parts["person"])}
-
-
-def person(speaker: Speaker, id: str) -> Said:
-    """A person at the table."""
-    return speaker.names.thing("gamemaster") if id == GM else id
-
-
 @voice.tells("fact-declared")
 def declared(speaker: Speaker, battle: Battle, parts: Parts) -> Told | None:
     """Rulings are told as such; an action only if it has words of its own, since most are told by what comes of them."""
@@ -60,38 +53,45 @@ def declared(speaker: Speaker, battle: Battle, parts: Parts) -> Told | None:
     if isinstance(action, Ruling):
         return "fact-declared-ruling", {"act": speaker.option(battle, action)}
     message = f"did-{action.verb}"
-    if message not in speaker.voice.tellers and not speaker.catalogue.has(message):
+    teller = speaker.voice.tellers.get(message)
+    if teller is not None:
+        return teller(speaker, battle, flat(action))
+    if not speaker.catalogue.has(message):
         return None
-    return speaker.action(battle, message, action)
+    return message, speaker.args(battle, flat(action), message)
 
 
 # ---- effects ---------------------------------------------------------------------------------------------------------------
 
-@voice.tells("fact-took_effect")
+@voice.tells("fact-took-effect")
 def took_effect(speaker: Speaker, battle: Battle, parts: Parts) -> Told | None:
-    effect: Effect = parts["effect"]
-    return effect_told(speaker, battle, effect.kind, {"who": effect.on, "by": effect.by}, "")
+    return effect_told(speaker, battle, parts["effect"], "")
 
 
-@voice.tells("fact-effect_ended")
+@voice.tells("fact-effect-ended")
 def effect_ended(speaker: Speaker, battle: Battle, parts: Parts) -> Told | None:
-    return effect_told(speaker, battle, parts["kind"], {"who": parts["on"], "by": -1}, ".ends")
+    """An effect that is over; what it was, the battle before it knows."""
+    effect = next((effect for effect in battle.effects if effect.number == parts["number"]), None)
+    return effect_told(speaker, battle, effect or Effect(parts["number"], parts["kind"], "", parts["on"]), ".ends")
 
 
-def effect_told(speaker: Speaker, battle: Battle, kind: str, parts: dict[str, Any], attribute: str) -> Told | None:
-    """The sentence with which an effect begins or ends; an effect whose end nobody would miss has none for it."""
-    message = f"effect-{kind}"
-    if message in speaker.voice.silent:
+@voice.joins("effect_ended")
+def effect_over(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told | None:
+    """The same within a log that may have told of its beginning."""
+    parts = run.take(at)
+    effect = run.effects.get(parts["number"])
+    return effect_told(speaker, battle, effect or Effect(parts["number"], parts["kind"], "", parts["on"]), ".ends")
+
+
+def effect_told(speaker: Speaker, battle: Battle, effect: Effect, attribute: str) -> Told | None:
+    """The sentence with which an effect begins or ends; one that is part of another, or whose end nobody would miss, has none."""
+    message = f"effect-{effect.kind}{attribute}"
+    if message in speaker.voice.silent or not speaker.catalogue.has(message):
         return None
-    args = speaker.args(battle, parts)
-    if not speaker.catalogue.has(message):
-        return f"effect-unnamed{attribute}", args | {"kind": kind_of_effect(speaker, kind)}
-    return (message + attribute, args) if speaker.catalogue.has(message + attribute) else None
-
-
-def kind_of_effect(speaker: Speaker, kind: str) -> Name:
-    """An effect by the name of its spell, power or feature."""
-    return speaker.thing(kind, "spell", "power", "trait", "attack")
+    source = effect.data[0] if effect.data else None
+    source = getattr(source, "name", source)
+    named = speaker.thing(source, *speaker.voice.prefixes["source"]) if isinstance(source, str) else NONE
+    return message, {**speaker.args(battle, {"who": effect.on, "by": effect.by}), "source": named}
 
 
 # ---- folding ---------------------------------------------------------------------------------------------------------------

@@ -1,13 +1,15 @@
 """How the words of one rulebook are told: what the parts of its facts and actions are, and what needs its own telling."""
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from bitva.kernel.battle import Battle
+from bitva.kernel.effects import Effect
 from bitva.kernel.facts import Fact
 from bitva.kernel.words import NOBODY, RuleId, Who, value
 from bitva.speech.catalogue import Said
+from bitva.speech.parts import whole
 
 if TYPE_CHECKING:
     from bitva.speech.speaker import Speaker
@@ -34,10 +36,16 @@ class Line:
 class Run:
     """Facts in order, of which some may already have been told by a line before them."""
 
-    __slots__ = ("done", "facts", "taken")
+    __slots__ = ("done", "effects", "facts", "taken")
 
-    def __init__(self, facts: Sequence[Fact]) -> None:
+    def __init__(self, battle: Battle, facts: Sequence[Fact]) -> None:
         self.facts = facts
+        self.effects = {effect.number: effect for effect in battle.effects}
+        """Every effect there was or will have been, by its number."""
+        for fact in facts:
+            if fact.kind in ("took_effect", "effect_changed"):
+                effect: Effect = fact.args[0]
+                self.effects[effect.number] = effect
         self.done = [False] * len(facts)
         self.taken: list[int] = []
         """Those that the line being told has used up."""
@@ -46,19 +54,34 @@ class Run:
         """This fact is told now."""
         self.done[at] = True
         self.taken.append(at)
-        return self.facts[at].parts()
+        return whole(self.facts[at])
 
     def find(self, at: int, kinds: Sequence[str], until: Sequence[str], **same: object) -> int:
         """The next fact of one of these kinds with these parts, before one that ends the search; -1 if there is none."""
         for n in range(at + 1, len(self.facts)):
             fact = self.facts[n]
             if fact.kind in kinds and not self.done[n]:
-                parts = fact.parts()
+                parts = whole(fact)
                 if all(parts.get(name) == part for name, part in same.items()):
                     return n
             if fact.kind in until:
                 break
         return -1
+
+    def until(self, at: int, kinds: Sequence[str]) -> Iterator[int]:
+        """The facts after this one that are not told yet, up to one of these kinds."""
+        for n in range(at + 1, len(self.facts)):
+            if self.facts[n].kind in kinds:
+                return
+            if not self.done[n]:
+                yield n
+
+    def verb_before(self, at: int) -> str:
+        """What was undertaken last before this fact."""
+        for n in range(at - 1, -1, -1):
+            if self.facts[n].kind == "declared":
+                return str(self.facts[n].args[1].verb)
+        return ""
 
 
 Fold = Callable[["Speaker", Battle, Run, int], Told | None]
@@ -78,8 +101,18 @@ class Voice:
         """By the name of a part: what the messages begin with that name the things which it may hold."""
         self.creatures: dict[str, None] = {}
         """Names of parts that hold creatures."""
+        self.perhaps: dict[str, None] = {}
+        """Those of them that may hold nobody."""
+        self.groups: dict[str, None] = {}
+        """Names of parts that hold several creatures."""
         self.squares: dict[str, None] = {}
         """Names of parts that hold squares."""
+        self.points: dict[str, None] = {}
+        """Names of parts that hold points."""
+        self.rules: dict[str, None] = {}
+        """Names of parts that hold rules."""
+        self.persons: dict[str, None] = {}
+        """Names of parts that hold people at the table."""
         self.under: dict[str, None] = {}
         """Kinds of facts that follow from what the line before says."""
         self.status: Status
@@ -101,8 +134,7 @@ class Voice:
     def over(self, base: Voice) -> Voice:
         """This voice where it has a word of its own, the other one elsewhere."""
         both = Voice()
-        for name in ("tellers", "folds", "silent", "prefixes", "creatures", "squares", "under"):
+        for name in vars(both):
             setattr(both, name, {**getattr(base, name), **getattr(self, name)})
         both.status = self.status
         return both
-

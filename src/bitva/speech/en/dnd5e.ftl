@@ -146,7 +146,13 @@ fact-action-regained = { NAME($who) } has another action.
 
 ## Rolls
 
-fact-attack-rolled = { $manner ->
+ac-part = { $value } { $why }
+ac-with = { $total } ({ $extra })
+fact-attack-rolled = { $how ->
+    [opportunity] In reaction, { "" }
+    [off-hand] With the other hand, { "" }
+   *[none] { "" }
+}{ $manner ->
     [thrown] { NAME($who) } throws the { $means } at { NAME($target, case: "acc") }
     [two-handed] { NAME($who) } attacks { NAME($target, case: "acc") } { NAME($means, case: "with") } in both hands
     [club] { NAME($who) } attacks { NAME($target, case: "acc") } { NAME($means, case: "with") } as a club
@@ -375,3 +381,419 @@ status-other = { NAME($who, case: "label") }: { $looks ->
     [none] { "" }
    *[other] ; { $state }
 }
+
+## Why not: refusals
+
+no-dnd-attack-steps = { $target ->
+    [none] There is no such attack.
+   *[other] There is nobody there to attack.
+}
+no-dnd-action-attack = All attacks of this action have been made.
+no-dnd-turn-move-and-action = The action of this turn is spent.
+no-dnd-action-multiattack = { $left ->
+    [none] There is no such multiattack.
+   *[other] This is no part of the multiattack under way; left: { $left }.
+}
+no-dnd-weapon-two-handed = That takes both hands, and one of them is not free.
+no-dnd-hands = { $thing ->
+    [none] { $held ->
+        [none] It is not in hand.
+        [nothing] It is not in hand.
+       *[other] The hands are full: { $held }.
+    }
+   *[other] Not at hand: { $thing }.
+}
+no-dnd-monster-recharge = It is spent until it recharges.
+no-dnd-condition-charmed = { $target ->
+    [none] One who is charmed cannot do that.
+   *[other] { NAME($target) } has charmed the attacker and cannot be its target.
+}
+no-dnd-cover-levels = Total cover: nothing can be aimed there.
+no-dnd-attack-guess-square = { $target ->
+    [none] Nothing can be aimed at { $square } by guessing.
+   *[other] It is not known where { NAME($target) } is; a square can be guessed instead.
+}
+no-dnd-weapon-ammunition = There is no ammunition left for it.
+no-dnd-weapon-loading = It has been fired with this action already and has to be loaded.
+no-dnd-weapon-net = A net allows one attack only.
+no-dnd-attack-reach = The target is { FEET($away) } away; the reach is { FEET($reach) }
+no-dnd-attack-range-single = The target is { FEET($away) } away; the range is { FEET($range) }
+no-dnd-attack-range-two = The target is { FEET($away) } away; the long range is { FEET($range) }
+no-dnd-round-one-turn-each = { NAME($who) } has no turn in this fight.
+no-dnd-setup-turns-step = It is { NAME($turn, case: "gen") } turn.
+no-dnd-bonus-definition = Bonus actions are for one's own turn; it is { NAME($turn, case: "gen") }.
+no-dnd-bonus-denied = Without actions there are no bonus actions ({ $because }).
+no-dnd-bonus-one-per-turn = The bonus action of this turn is spent.
+no-dnd-bonus-needs-source = Nothing lets this creature do that as a bonus action.
+no-dnd-bonus-timing-specified = It has to follow what it comes from.
+no-dnd-twf-attack = { $means ->
+    [none] First the attack with the other weapon has to be made.
+   *[other] Two-weapon fighting takes two different light melee weapons.
+}
+no-dnd-action-help-check = One cannot help { NAME($ally, case: "acc") } with that.
+no-dnd-action-help-attack = { $away ->
+    [none] One cannot help { NAME($ally, case: "acc") } in that.
+   *[other] The target is { FEET($away) } away; the helper must be next to it.
+}
+no-dnd-zero-first-aid = { $away ->
+    [none] { $kit ->
+        [none] { NAME($target) } needs no first aid.
+       *[other] There is no healer's kit.
+    }
+   *[other] The patient is { FEET($away) } away and has to be in reach.
+}
+no-dnd-grapple-start = { $hands ->
+    [none] { $target ->
+        [none] This creature is held already.
+       *[other] { NAME($target) } is too big.
+    }
+   *[other] A grapple takes a free hand; held: { $hands }.
+}
+no-dnd-shove-start = { NAME($target) } is too big.
+no-dnd-grapple-release = { NAME($target) } is not in this creature's grip.
+no-dnd-action-escape-effect = { $away ->
+    [none] There is nothing here to get free of.
+   *[other] It is { FEET($away) } away.
+}
+no-dnd-reaction-definition = A reaction needs its trigger.
+no-dnd-turn-extra-options = { $feature ->
+    [none] It cannot be used now.
+   *[other] Not at hand, or used up: { $feature }.
+}
+no-dnd-stat-don-doff = A shield takes an action to put on or take off.
+no-dnd-object-interactions = { $target ->
+    [none] That cannot be reached from here.
+   *[other] { NAME($target) } cannot take it.
+}
+no-dnd-stat-ac = Only one shield protects.
+no-dnd-action-hide = In plain view of { $watchers }.
+no-dnd-hide-contest = This creature is not hiding.
+no-dnd-damage-types = There is no such damage type: { $type }.
+no-dnd-damage-roll = These are no dice: { $dice }.
+no-dnd-core-check = There is no such skill or ability: { $skill }.
+no-dnd-free-gm-demands-action = By the game master's word this takes the action: { $thing }.
+no-dnd-free-one-object = The free interaction and the action are both spent.
+no-dnd-grid-square = There is no way given.
+no-dnd-surprise-no-move-no-action = The surprised neither move nor act.
+no-dnd-move-several-speeds = There is no speed for it: { $mode }.
+no-dnd-move-budget = The way takes { FEET($needs) }; left: { FEET($left) }
+no-dnd-move-no-end-in-space = { $square } is taken; one can pass, but not stop there.
+no-dnd-move-through-hostile = { $square ->
+    [none] { NAME($who) } is in the way.
+   *[other] An enemy is in the way at { $square }.
+}
+no-dnd-condition-frightened = Whoever is frightened cannot willingly come nearer to the source of the fear.
+no-dnd-condition-incapacitated = Whoever is incapacitated cannot act.
+no-dnd-condition-paralyzed = Whoever is paralysed can do nothing.
+no-dnd-condition-petrified = Whoever is petrified can do nothing.
+no-dnd-condition-stunned = Whoever is stunned can do nothing.
+no-dnd-condition-unconscious = Whoever is unconscious can do nothing.
+no-dnd-grid-corner = There is no step to { $square }: a corner or a gap is in between.
+no-dnd-size-squeeze = There is no room at { $square }.
+no-dnd-setup-positions = { NAME($who, case: "label") }: { $problem ->
+    [off-map] the place is off the map.
+    [wall] the place is inside a wall.
+   *[shared] somebody else stands there.
+}
+no-dnd-action-ready = { $when ->
+    [none] { $who ->
+        [none] That cannot be readied.
+       *[other] { NAME($who) } has readied nothing.
+    }
+   *[other] Nobody can wait for that: { $when }.
+}
+no-dnd-action-monster = { $holds ->
+    [none] { $power ->
+        [none] { $target ->
+            [none] It cannot be done now.
+           *[other] It does not affect { NAME($target, case: "acc") }.
+        }
+       *[other] There is no such power: { $power }.
+    }
+   *[other] It already holds as many as it can.
+}
+no-dnd-monster-legendary-actions = Legendary actions come at the end of another's turn.
+no-dnd-monster-lair-actions = Lair actions come at their own count.
+no-dnd-vision-see = { NAME($target) } cannot be seen.
+no-dnd-aoe-grid = The area cannot be laid so.
+no-dnd-spell-path = { $away ->
+    [none] { $within ->
+        [none] There is no clear path to it.
+       *[other] The targets must be within { FEET($within) } of one another.
+    }
+   *[other] It is { FEET($away) } away; the range is { FEET($range) }
+}
+no-dnd-spell-slots = There is no such slot left.
+no-dnd-spell-long-cast = No long casting is under way.
+no-dnd-action-cast = { $spell ->
+    [none] This spell cannot be aimed so.
+   *[other] This creature does not have the spell { $spell }.
+}
+no-dnd-concentration-one = This creature concentrates on nothing.
+no-dnd-concentration-incapacitated = This creature concentrates on nothing.
+no-dnd-action-ready-spell = Only a spell cast as one action can be readied.
+no-dnd-stat-armor-unproficient = Nobody casts spells in armour without being used to it.
+no-dnd-spell-components = { $component ->
+    [v] The spell has to be spoken.
+    [s] The spell takes a free hand for its gestures.
+   *[m] The spell's material is not at hand.
+}
+no-dnd-spell-reaction = This spell only answers its trigger.
+no-dnd-spell-bonus-action = Beside a bonus action spell only a cantrip can be cast this turn.
+no-dnd-initiative-fixed = The order of turns stays as it is.
+
+## More that can be done
+
+act-dash = dash{ $bonus ->
+    [yes] { " " }as a bonus action
+   *[no] { "" }
+}
+act-disengage = disengage{ $bonus ->
+    [yes] { " " }as a bonus action
+   *[no] { "" }
+}
+act-dodge = dodge{ $bonus ->
+    [yes] { " " }as a bonus action
+   *[no] { "" }
+}
+act-hide = hide{ $bonus ->
+    [yes] { " " }as a bonus action
+   *[no] { "" }
+}
+act-search = search{ $bonus ->
+    [yes] { " " }as a bonus action
+   *[no] { "" }
+}
+act-help = help { NAME($ally, case: "acc") }{ $task ->
+    [none] { "" }
+   *[other] : { $task }
+}
+act-help-attack = help { NAME($ally, case: "acc") } attack { NAME($target, case: "acc") }
+act-first-aid = give first aid to { NAME($target, case: "dat") }{ $kit ->
+    [yes] { " " }with a healer's kit
+   *[no] { "" }
+}
+act-come-out = stop hiding
+act-grapple = grapple { NAME($target, case: "acc") }
+act-let-go = let go of { NAME($target, case: "acc") }
+act-shove = shove { NAME($target, case: "acc") }
+act-contest = contend with { NAME($target, case: "ins") }: { $aim }
+act-improvise = improvise: { $idea }
+act-harm = deal { $dice } { $type } damage to { NAME($on, case: "dat") }
+act-second-wind = second wind
+act-action-surge = action surge
+act-uncanny-dodge = halve the damage by an uncanny dodge
+act-escape = get { NAME($on, case: "acc") } free{ $kind ->
+    [none] { "" }
+   *[other] : { $kind }
+}
+act-attack-square = { $manner ->
+    [thrown] throw the { $means } at { $square } by guess
+   *[plain] attack { $square } by guess { NAME($means, case: "with") }
+}
+act-price = { $action ->
+    [no] have this take no action: { $thing }
+   *[yes] have this take an action: { $thing }
+}
+act-cast = cast { $spell }{ $slot ->
+    [0] { "" }
+   *[other] { " " }(slot of level { $slot })
+}{ $targets ->
+    [none] { "" }
+   *[other] { " " }on { $targets }
+}{ $at ->
+    [none] { "" }
+   *[other] { " " }at { $at }
+}{ $toward ->
+    [none] { "" }
+   *[other] { " " }towards { $toward }
+}{ $choice ->
+    [none] { "" }
+   *[other] : { $choice }
+}
+act-keep-casting = go on casting
+act-stop-concentrating = stop concentrating
+act-turmoil = test { NAME($on, case: "gen") } concentration, DC { $dc }
+act-power = use { $power }{ $targets ->
+    [none] { "" }
+   *[other] { " " }on { $targets }
+}{ $toward ->
+    [none] { "" }
+   *[other] { " " }towards { $toward }
+}
+act-sustain = keep up { $power }
+act-ability = use { $ability }{ $target ->
+    [none] { "" }
+   *[other] { " " }on { NAME($target, case: "acc") }
+}
+act-ready = ready: { $deed }; { $of ->
+    [none] { $trigger }
+   *[other] { $trigger } ({ NAME($of) })
+}
+act-release = now: { $deed }
+act-trigger = say that what { NAME($on) } waits for has happened
+act-draw = take out the { $thing }
+act-sheathe = put away the { $thing }
+act-drop = drop the { $thing }
+act-pick-up = pick up the { $thing } at { $square }
+act-give = give the { $thing } to { NAME($target, case: "dat") }
+act-don = put on the { $thing }
+act-doff = take off the { $thing }
+trigger-gm = when the game master says so
+trigger-comes-within-reach = when somebody comes within reach
+trigger-leaves-reach = when somebody leaves the reach
+trigger-comes-within = when somebody comes near enough
+trigger-appears = when somebody comes into view
+trigger-moves = when somebody moves
+trigger-attacks = when somebody attacks
+trigger-attacked = when somebody is attacked
+trigger-harmed = when somebody is hurt
+trigger-falls = when somebody falls
+trigger-begins-to-cast = when somebody begins to cast
+trigger-casts = when somebody has cast a spell
+trigger-acts = when somebody acts
+trigger-door-opens = when a door opens
+trigger-turn-starts = when a turn starts
+trigger-turn-ends = when a turn ends
+
+## More that happens
+
+fact-went = { NAME($who) } is now at { $square }.
+fact-jumped-high = { NAME($who) } jumps { FEET($feet) } up and reaches a height of { FEET($reach) }.
+fact-shone = { NAME($who) } points the light at { $toward }.
+fact-breath-held = { NAME($who) } can hold the breath for { $rounds ->
+    [one] { $rounds } round.
+   *[other] { $rounds } rounds.
+}
+fact-related = The sides { $side } and { $other } are now { $relation ->
+    [hostile] hostile.
+    [allied] allied.
+   *[neutral] neutral.
+}
+fact-group-checked = Group check of { $skill } against DC { $dc } ({ $those }): { $successes } made it, { $success ->
+    [yes] the group succeeds.
+   *[no] the group fails.
+}
+fact-text-shown = { $what ->
+    [none] { NAME($who) } uses an ability that stands in words.
+   *[other] To be ruled on by the game master: { $what } ({ NAME($who) }).
+}
+fact-gave = { NAME($who) } gives { NAME($target, case: "dat") } the { $thing }.
+fact-used-up = { NAME($who) } uses up the { $thing }.
+fact-strapped = { $on ->
+    [yes] { NAME($who) } takes up the shield.
+   *[no] { NAME($who) } puts the shield away.
+}
+fact-handled = { NAME($who) } handles something: { $what }.
+fact-likened = By the game master's word the { $thing } strikes like this: { $likeness }.
+fact-priced = { $action ->
+    [yes] By the game master's word the { $thing } now takes an action.
+   *[no] By the game master's word the { $thing } takes no action.
+}
+fact-object-attacked = { NAME($who) } attacks the { $thing } { NAME($means, case: "with") }: { $roll } against AC { $ac }, { $hit ->
+    [yes] hit.
+   *[no] miss.
+}
+fact-object-hurt = The { $thing } takes { $amount } damage.
+fact-object-unhurt = The { $thing } takes no damage ({ $rule }).
+fact-object-broke = The { $thing } is broken.
+fact-object-came = Here is now: { $thing }.
+fact-door-moved = The { $thing } is now { $door ->
+    [open] open.
+   *[shut] shut{ $locked ->
+        [yes] { " " }and locked.
+       *[no] .
+    }
+}
+object-door = door
+object-net = net
+object-wall = wall
+object-web = web
+did-help = { NAME($who) } helps { NAME($ally, case: "acc") }{ $task ->
+    [none] .
+   *[other] : { $task }.
+}
+did-help-attack = { NAME($who) } helps { NAME($ally, case: "acc") } against { NAME($target, case: "acc") }.
+did-first-aid = { NAME($who) } gives first aid to { NAME($target, case: "dat") }.
+did-grapple = { NAME($who) } tries to grab { NAME($target, case: "acc") }.
+did-shove = { NAME($who) } tries to shove { NAME($target, case: "acc") }.
+did-contest = { NAME($who) } contends with { NAME($target, case: "ins") }: { $aim }.
+did-improvise = { NAME($who) } improvises: { $idea }.
+did-escape = { NAME($who) } tries to get { $own ->
+    [yes] free.
+   *[no] { NAME($on, case: "acc") } free.
+}
+did-power = { NAME($who) } uses { $power }.
+did-ability = { NAME($who) } uses { $ability }.
+did-multiattack = { NAME($who) } makes a multiattack.
+did-uncanny-dodge = { NAME($who) } dodges uncannily.
+did-release = { NAME($who) } does what was readied.
+did-keep-casting = { NAME($who) } goes on casting.
+effect-afflicted = { NAME($who) } is under { $source }.
+    .ends = { NAME($who) } is no longer under { $source }.
+effect-concentration = { NAME($who) } concentrates on { $source }.
+    .ends = { NAME($who) } no longer concentrates on { $source }.
+effect-disengaged = { NAME($who) } disengages.
+effect-dodge = { NAME($who) } dodges.
+effect-readied = { NAME($who) } readies something.
+effect-turned = { NAME($who) } is turned and flees.
+    .ends = { NAME($who) } is no longer turned.
+effect-inside = { NAME($who) } is swallowed by { NAME($by) }.
+    .ends = { NAME($who) } is outside again.
+effect-averted = { NAME($who) } looks away from { NAME($by) }.
+effect-squeezing = { NAME($who) } squeezes into a narrow space.
+    .ends = { NAME($who) } has room again.
+effect-climbing = { NAME($who) } clings on.
+    .ends = { NAME($who) } clings on no longer.
+effect-unfinished = { NAME($who) } has not finished casting.
+effect-net = { NAME($who) } is caught in a net.
+    .ends = { NAME($who) } is free of the net.
+effect-no-regeneration = { NAME($who) } cannot regenerate now.
+
+## More questions
+
+ask-dnd-move-climb-swim = { NAME($who, case: "label") } climbs: what is the DC, 0 for none?
+ask-dnd-action-help-check = { NAME($who, case: "label") } wants to help { NAME($ally, case: "acc") } ({ $task }). Is that possible?
+ask-dnd-contest-combat = { $won ->
+    [none] { NAME($who, case: "label") } against { NAME($target, case: "acc") }, { $aim }: which skill?
+   *[other] { NAME($won) } has won ({ $aim }). Say what comes of it.
+}
+ask-dnd-shove-start = { NAME($target, case: "label") } gives way: knock down or push back?
+ask-dnd-move-forced = { NAME($asked, case: "label") }: where to?
+ask-dnd-free-gm-demands-action = What is the DC?
+ask-dnd-turn-extra-options = { NAME($asked, case: "label") }: use the feature now?
+ask-dnd-hazard-falling = { NAME($who, case: "label") } falls: how many feet deep?
+ask-dnd-hide-contest = Who notices { NAME($hider, case: "acc") }?
+ask-dnd-action-search = { NAME($who, case: "label") } searches: by which skill?
+ask-dnd-hide-conditions = May { NAME($who) } hide here? Partly in view of { $watchers }.
+ask-dnd-action-improvise = { $skill ->
+    [none] { NAME($who, case: "label") }, { $idea }: what does it take?
+   *[other] { $skill }: what is the DC?
+}
+ask-dnd-action-use-object = { NAME($asked, case: "label") }: by action or by bonus action?
+ask-dnd-monster-lair-actions = { NAME($asked, case: "label") }: a lair action?
+ask-dnd-monster-legendary-actions = { NAME($asked, case: "label") }: a legendary action?
+ask-dnd-heal-basic = { NAME($asked, case: "label") }: how many hit points for { NAME($target, case: "acc") } (from { $least } to { $most })?
+ask-dnd-action-ready = { NAME($asked, case: "label") }: do what was readied now?
+ask-dnd-action-multiattack = { NAME($asked, case: "label") }: what comes next in the multiattack?
+ask-dnd-action-ready-spell = { NAME($asked, case: "label") }: let the held spell go now?
+ask-dnd-weapon-improvised = { NAME($who, case: "label") } strikes with the { $thing }: what does it count as?
+choice-able = possible
+choice-unable = impossible
+choice-impossible = impossible
+choice-done = done
+choice-push = push back
+choice-refuse = no
+choice-use = use it
+choice-spare = spare
+choice-look-away = look away
+choice-save = make the save
+choice-check = check
+choice-contest = contest
+choice-no-check = no check
+choice-last = last
+choice-nothing = nothing
+choice-aside = step aside
+choice-stay = stay
+choice-action = action
+choice-bonus = bonus action

@@ -180,7 +180,13 @@ fact-action-regained = { NAME($who) } получает ещё одно дейс�
 
 ## Броски
 
-fact-attack-rolled = { $manner ->
+ac-part = { $value } { $why }
+ac-with = { $total } ({ $extra })
+fact-attack-rolled = { $how ->
+    [opportunity] Провоцированная атака: { "" }
+    [off-hand] Второй рукой: { "" }
+   *[none] { "" }
+}{ $manner ->
     [thrown] { NAME($who) } бросает { NAME($means, case: "acc") } в { NAME($target, case: "acc") }
     [two-handed] { NAME($who) } двумя руками атакует { NAME($target, case: "acc") } { NAME($means, case: "ins") }
     [club] { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($means, case: "ins") } как дубиной
@@ -514,3 +520,450 @@ status-other = { NAME($who, case: "label") }: { $looks ->
     [none] { "" }
    *[other] ; { $state }
 }
+
+## Почему нельзя: отказы
+
+no-dnd-attack-steps = { $target ->
+    [none] Такой атаки нет.
+   *[other] Атаковать там некого.
+}
+no-dnd-action-attack = Все атаки этого действия уже совершены.
+no-dnd-turn-move-and-action = Действие этого хода уже потрачено.
+no-dnd-action-multiattack = { $left ->
+    [none] Такой мультиатаки нет.
+   *[other] В начатой мультиатаке этого нет; осталось: { $left }.
+}
+no-dnd-weapon-two-handed = Для этого нужны обе руки, а одна из них занята.
+no-dnd-hands = { $thing ->
+    [none] { $held ->
+        [none] Этого нет в руках.
+        [nothing] Этого нет в руках.
+       *[other] Руки заняты: { $held }.
+    }
+   *[other] Нет под рукой: { $thing }.
+}
+no-dnd-monster-recharge = Израсходовано до перезарядки.
+no-dnd-condition-charmed = { $target ->
+    [none] Очарованному это недоступно.
+   *[other] Атакующий очарован и не может целиться в { NAME($target, case: "acc") }.
+}
+no-dnd-cover-levels = Полное укрытие: туда не прицелиться.
+no-dnd-attack-guess-square = { $target ->
+    [none] Наугад по { $square } атаковать нельзя.
+   *[other] Неизвестно, где { NAME($target) }; можно атаковать клетку наугад.
+}
+no-dnd-weapon-ammunition = Боеприпасов к нему не осталось.
+no-dnd-weapon-loading = Выстрел этим действием уже сделан, оружие надо перезарядить.
+no-dnd-weapon-net = Сетью можно атаковать только один раз.
+no-dnd-attack-reach = До цели { FEET($away) }, досягаемость { FEET($reach) }
+no-dnd-attack-range-single = До цели { FEET($away) }, дистанция { FEET($range) }
+no-dnd-attack-range-two = До цели { FEET($away) }, максимальная дистанция { FEET($range) }
+no-dnd-round-one-turn-each = У { NAME($who, case: "gen") } нет хода в этом бою.
+no-dnd-setup-turns-step = Сейчас ход { NAME($turn, case: "gen") }.
+no-dnd-bonus-definition = Бонусное действие — только в свой ход, а сейчас ход { NAME($turn, case: "gen") }.
+no-dnd-bonus-denied = Кто лишён действий, лишён и бонусного ({ $because }).
+no-dnd-bonus-one-per-turn = Бонусное действие этого хода уже потрачено.
+no-dnd-bonus-needs-source = Ничто не позволяет этому существу сделать это бонусным действием.
+no-dnd-bonus-timing-specified = Это делают только вслед за тем, что это разрешает.
+no-dnd-twf-attack = { $means ->
+    [none] Сначала нужна атака другим оружием.
+   *[other] Для боя двумя оружиями нужны два разных лёгких оружия ближнего боя.
+}
+no-dnd-action-help-check = { NAME($ally, case: "dat") } в этом не помочь.
+no-dnd-action-help-attack = { $away ->
+    [none] { NAME($ally, case: "dat") } в этом не помочь.
+   *[other] До цели { FEET($away) }, а помогающий должен стоять рядом с ней.
+}
+no-dnd-zero-first-aid = { $away ->
+    [none] { $kit ->
+        [none] { NAME($target, case: "dat") } первая помощь не нужна.
+       *[other] Нет набора лекаря.
+    }
+   *[other] До раненого { FEET($away) }, а он должен быть в досягаемости.
+}
+no-dnd-grapple-start = { $hands ->
+    [none] { $target ->
+        [none] Это существо уже в захвате.
+       *[other] Слишком большой размер: { NAME($target) }.
+    }
+   *[other] Для захвата нужна свободная рука; в руках: { $hands }.
+}
+no-dnd-shove-start = Слишком большой размер: { NAME($target) }.
+no-dnd-grapple-release = { NAME($target) } не в захвате у этого существа.
+no-dnd-action-escape-effect = { $away ->
+    [none] Здесь не от чего освобождаться.
+   *[other] До этого { FEET($away) }
+}
+no-dnd-reaction-definition = Реакции нужно её условие.
+no-dnd-turn-extra-options = { $feature ->
+    [none] Сейчас это применить нельзя.
+   *[other] Нет или израсходовано: { $feature }.
+}
+no-dnd-stat-don-doff = Чтобы надеть или снять щит, нужно действие.
+no-dnd-object-interactions = { $target ->
+    [none] Отсюда до этого не дотянуться.
+   *[other] { NAME($target) } не может это взять.
+}
+no-dnd-stat-ac = Защищает только один щит.
+no-dnd-action-hide = На виду: ясно видят { $watchers }.
+no-dnd-hide-contest = Это существо не прячется.
+no-dnd-damage-types = Такого вида урона нет: { $type }.
+no-dnd-damage-roll = Это не кости: { $dice }.
+no-dnd-core-check = Такого навыка или характеристики нет: { $skill }.
+no-dnd-free-gm-demands-action = По слову Мастера на это нужно действие: { $thing }.
+no-dnd-free-one-object = Потрачены и свободное взаимодействие, и действие.
+no-dnd-grid-square = Не сказано, куда идти.
+no-dnd-surprise-no-move-no-action = Застигнутые врасплох не двигаются и не действуют.
+no-dnd-move-several-speeds = Для этого нет скорости: { $mode }.
+no-dnd-move-budget = Путь займёт { FEET($needs) }, осталось { FEET($left) }
+no-dnd-move-no-end-in-space = { $square }: место занято; пройти можно, остановиться нельзя.
+no-dnd-move-through-hostile = { $square ->
+    [none] Дорогу преграждает { NAME($who) }.
+   *[other] Дорогу преграждает враг на { $square }.
+}
+no-dnd-condition-frightened = В страхе нельзя по своей воле приближаться к его источнику.
+no-dnd-condition-incapacitated = В таком состоянии нельзя действовать.
+no-dnd-condition-paralyzed = Парализованным нельзя ничего делать.
+no-dnd-condition-petrified = Окаменевшим нельзя ничего делать.
+no-dnd-condition-stunned = Ошеломлённым нельзя ничего делать.
+no-dnd-condition-unconscious = Без сознания нельзя ничего делать.
+no-dnd-grid-corner = На { $square } не шагнуть: мешает угол или разрыв в пути.
+no-dnd-size-squeeze = На { $square } нет места.
+no-dnd-setup-positions = { NAME($who, case: "label") }: { $problem ->
+    [off-map] место за краем карты.
+    [wall] место внутри стены.
+   *[shared] там уже кто-то стоит.
+}
+no-dnd-action-ready = { $when ->
+    [none] { $who ->
+        [none] Такое нельзя подготовить.
+       *[other] { NAME($who) } ничего не готовит.
+    }
+   *[other] Такого условия нет: { $when }.
+}
+no-dnd-action-monster = { $holds ->
+    [none] { $power ->
+        [none] { $target ->
+            [none] Сейчас это невозможно.
+           *[other] На { NAME($target, case: "acc") } это не действует.
+        }
+       *[other] Такой способности нет: { $power }.
+    }
+   *[other] Больше никого не удержать.
+}
+no-dnd-monster-legendary-actions = Легендарные действия совершают в конце чужого хода.
+no-dnd-monster-lair-actions = Действия логова совершают в свою очередь инициативы.
+no-dnd-vision-see = { NAME($target, case: "gen") } не видно.
+no-dnd-aoe-grid = Так область не расположить.
+no-dnd-spell-path = { $away ->
+    [none] { $within ->
+        [none] К цели нет свободного пути.
+       *[other] Цели должны быть не дальше { FEET($within) } друг от друга.
+    }
+   *[other] До цели { FEET($away) }, дистанция { FEET($range) }
+}
+no-dnd-spell-slots = Такой ячейки не осталось.
+no-dnd-spell-long-cast = Долгого накладывания сейчас нет.
+no-dnd-action-cast = { $spell ->
+    [none] Так это заклинание не нацелить.
+   *[other] У этого существа нет заклинания «{ $spell }».
+}
+no-dnd-concentration-one = Это существо ни на чём не концентрируется.
+no-dnd-concentration-incapacitated = Это существо ни на чём не концентрируется.
+no-dnd-action-ready-spell = Подготовить можно только заклинание, которое накладывается одним действием.
+no-dnd-stat-armor-unproficient = В доспехе без владения им заклинания не накладывают.
+no-dnd-spell-components = { $component ->
+    [v] Заклинание нужно произнести вслух.
+    [s] Для жестов заклинания нужна свободная рука.
+   *[m] Материала для заклинания нет под рукой.
+}
+no-dnd-spell-reaction = Это заклинание только отвечает на своё условие.
+no-dnd-spell-bonus-action = Вместе с заклинанием бонусным действием в этот ход можно наложить только заговор.
+no-dnd-initiative-fixed = Порядок ходов не меняется.
+
+## Что ещё можно сделать
+
+act-dash = рывок{ $bonus ->
+    [yes] { " " }бонусным действием
+   *[no] { "" }
+}
+act-disengage = отход{ $bonus ->
+    [yes] { " " }бонусным действием
+   *[no] { "" }
+}
+act-dodge = уклонение{ $bonus ->
+    [yes] { " " }бонусным действием
+   *[no] { "" }
+}
+act-hide = спрятаться{ $bonus ->
+    [yes] { " " }бонусным действием
+   *[no] { "" }
+}
+act-search = искать{ $bonus ->
+    [yes] { " " }бонусным действием
+   *[no] { "" }
+}
+act-help = помочь { NAME($ally, case: "dat") }{ $task ->
+    [none] { "" }
+   *[other] : { $task }
+}
+act-help-attack = помочь { NAME($ally, case: "dat") } в атаке на { NAME($target, case: "acc") }
+act-first-aid = оказать { NAME($target, case: "dat") } первую помощь{ $kit ->
+    [yes] { " " }с набором лекаря
+   *[no] { "" }
+}
+act-come-out = перестать прятаться
+act-grapple = схватить { NAME($target, case: "acc") }
+act-let-go = отпустить { NAME($target, case: "acc") }
+act-shove = толкнуть { NAME($target, case: "acc") }
+act-contest = состязаться с { NAME($target, case: "ins") }: { $aim }
+act-improvise = импровизировать: { $idea }
+act-harm = нанести { NAME($on, case: "dat") } урон { $dice } ({ $type })
+act-second-wind = второе дыхание
+act-action-surge = всплеск действий
+act-uncanny-dodge = невероятным уклонением вдвое уменьшить урон
+act-escape = освободить { NAME($on, case: "acc") }{ $kind ->
+    [none] { "" }
+   *[other] : { $kind }
+}
+act-attack-square = { $manner ->
+    [thrown] бросить { NAME($means, case: "acc") } наугад в { $square }
+   *[plain] атаковать наугад { $square } { NAME($means, case: "ins") }
+}
+act-price = { $action ->
+    [no] больше не требовать действия за это: { $thing }
+   *[yes] требовать действия за это: { $thing }
+}
+act-cast = наложить «{ $spell }»{ $slot ->
+    [0] { "" }
+   *[other] { " " }(ячейка { $slot }-го уровня)
+}{ $targets ->
+    [none] { "" }
+   *[other] ; цели: { $targets }
+}{ $at ->
+    [none] { "" }
+   *[other] ; точка { $at }
+}{ $toward ->
+    [none] { "" }
+   *[other] ; в сторону { $toward }
+}{ $choice ->
+    [none] { "" }
+   *[other] ; выбор: { $choice }
+}
+act-keep-casting = продолжать накладывать заклинание
+act-stop-concentrating = прекратить концентрацию
+act-turmoil = проверить концентрацию { NAME($on, case: "gen") }, СЛ { $dc }
+act-power = применить способность «{ $power }»{ $targets ->
+    [none] { "" }
+   *[other] ; цели: { $targets }
+}{ $toward ->
+    [none] { "" }
+   *[other] ; в сторону { $toward }
+}
+act-sustain = поддерживать способность «{ $power }»
+act-ability = применить способность «{ $ability }»{ $target ->
+    [none] { "" }
+   *[other] { " " }на { NAME($target, case: "acc") }
+}
+act-ready = подготовить: { $deed }; { $of ->
+    [none] { $trigger }
+   *[other] { $trigger } ({ NAME($of) })
+}
+act-release = сейчас: { $deed }
+act-trigger = объявить: случилось то, чего ждёт { NAME($on) }
+act-draw = достать { NAME($thing, case: "acc") }
+act-sheathe = убрать { NAME($thing, case: "acc") }
+act-drop = бросить на землю { NAME($thing, case: "acc") }
+act-pick-up = поднять { NAME($thing, case: "acc") } с { $square }
+act-give = передать { NAME($target, case: "dat") } { NAME($thing, case: "acc") }
+act-don = надеть { NAME($thing, case: "acc") }
+act-doff = снять { NAME($thing, case: "acc") }
+trigger-gm = когда скажет Мастер
+trigger-comes-within-reach = когда кто-то войдёт в досягаемость
+trigger-leaves-reach = когда кто-то покинет досягаемость
+trigger-comes-within = когда кто-то подойдёт достаточно близко
+trigger-appears = когда кто-то покажется
+trigger-moves = когда кто-то двинется
+trigger-attacks = когда кто-то атакует
+trigger-attacked = когда кого-то атакуют
+trigger-harmed = когда кого-то ранят
+trigger-falls = когда кто-то упадёт
+trigger-begins-to-cast = когда кто-то начнёт накладывать заклинание
+trigger-casts = когда кто-то наложит заклинание
+trigger-acts = когда кто-то совершит действие
+trigger-door-opens = когда откроется дверь
+trigger-turn-starts = когда начнётся ход
+trigger-turn-ends = когда закончится ход
+
+## Что ещё случается
+
+fact-went = { NAME($who) } теперь на { $square }.
+fact-jumped-high = { NAME($who) } подпрыгивает на { FEET($feet) } и достаёт до высоты { FEET($reach) }.
+fact-shone = { NAME($who) } светит на { $toward }.
+fact-breath-held = { NAME($who) } может задержать дыхание на { $rounds ->
+    [one] { $rounds } раунд.
+    [few] { $rounds } раунда.
+    [many] { $rounds } раундов.
+   *[other] { $rounds } раунда.
+}
+fact-related = Стороны { $side } и { $other } теперь { $relation ->
+    [hostile] враждуют.
+    [allied] в союзе.
+   *[neutral] ни в мире, ни в войне.
+}
+fact-group-checked = Групповая проверка { NAME($skill, case: "gen") } против СЛ { $dc } ({ $those }): успехов { $successes }, { $success ->
+    [yes] группа справляется.
+   *[no] группа не справляется.
+}
+fact-text-shown = { $what ->
+    [none] { NAME($who) } применяет способность, описанную словами.
+   *[other] Решать Мастеру: { $what } ({ NAME($who) }).
+}
+fact-gave = { NAME($who) } передаёт { NAME($target, case: "dat") } { NAME($thing, case: "acc") }.
+fact-used-up = { NAME($who) } расходует { NAME($thing, case: "acc") }.
+fact-strapped = { $on ->
+    [yes] { NAME($who) } берёт щит.
+   *[no] { NAME($who) } убирает щит.
+}
+fact-handled = { NAME($who) } возится с предметом: { $what }.
+fact-likened = По слову Мастера { $thing } бьёт так: { $likeness }.
+fact-priced = { $action ->
+    [yes] По слову Мастера теперь нужно действие: { $thing }.
+   *[no] По слову Мастера действие больше не нужно: { $thing }.
+}
+fact-object-attacked = { NAME($who) } бьёт по цели ({ $thing }) { NAME($means, case: "ins") }: { $roll } против КД { $ac } — { $hit ->
+    [yes] попадание.
+   *[no] промах.
+}
+fact-object-hurt = { $thing }: урон { $amount }.
+fact-object-unhurt = { $thing }: урона нет ({ $rule }).
+fact-object-broke = { $thing }: больше не существует, предмет сломан.
+fact-object-came = Теперь здесь: { $thing }.
+fact-door-moved = { $thing }: { $door ->
+    [open] теперь открыто.
+   *[shut] теперь закрыто{ $locked ->
+        [yes] { " " }и заперто.
+       *[no] .
+    }
+}
+object-door = дверь
+    .gen = двери
+    .dat = двери
+    .acc = дверь
+    .ins = дверью
+    .pre = двери
+    .g = f
+object-net = сеть
+    .gen = сети
+    .dat = сети
+    .acc = сеть
+    .ins = сетью
+    .pre = сети
+    .g = f
+object-wall = стена
+    .gen = стены
+    .dat = стене
+    .acc = стену
+    .ins = стеной
+    .pre = стене
+    .g = f
+object-web = паутина
+    .gen = паутины
+    .dat = паутине
+    .acc = паутину
+    .ins = паутиной
+    .pre = паутине
+    .g = f
+did-help = { NAME($who) } помогает { NAME($ally, case: "dat") }{ $task ->
+    [none] .
+   *[other] : { $task }.
+}
+did-help-attack = { NAME($who) } помогает { NAME($ally, case: "dat") } в бою против { NAME($target, case: "gen") }.
+did-first-aid = { NAME($who) } оказывает { NAME($target, case: "dat") } первую помощь.
+did-grapple = { NAME($who) } пытается схватить { NAME($target, case: "acc") }.
+did-shove = { NAME($who) } толкает { NAME($target, case: "acc") }.
+did-contest = { NAME($who) } состязается с { NAME($target, case: "ins") }: { $aim }.
+did-improvise = { NAME($who) } импровизирует: { $idea }.
+did-escape = { NAME($who) } пытается { $own ->
+    [yes] освободиться.
+   *[no] освободить { NAME($on, case: "acc") }.
+}
+did-power = { NAME($who) } применяет способность «{ $power }».
+did-ability = { NAME($who) } применяет способность «{ $ability }».
+did-multiattack = { NAME($who) } начинает мультиатаку.
+did-uncanny-dodge = { NAME($who) } невероятно уклоняется.
+did-release = { NAME($who) } делает то, что готовил{ GENDER($who) ->
+    [f] а
+    [n] о
+    [p] и
+   *[m] { "" }
+}.
+did-keep-casting = { NAME($who) } продолжает накладывать заклинание.
+effect-afflicted = На { NAME($who, case: "acc") } действует «{ $source }».
+    .ends = На { NAME($who, case: "acc") } больше не действует «{ $source }».
+effect-concentration = { NAME($who) } концентрируется: «{ $source }».
+    .ends = { NAME($who) } больше не концентрируется: «{ $source }».
+effect-disengaged = { NAME($who) } отходит с оглядкой.
+effect-dodge = { NAME($who) } уклоняется.
+effect-readied = { NAME($who) } что-то готовит.
+effect-turned = { NAME($who) } в ужасе бежит прочь.
+    .ends = { NAME($who) } больше не бежит прочь.
+effect-inside = { NAME($by) } поглощает { NAME($who, case: "acc") }.
+    .ends = { NAME($who) } снова снаружи.
+effect-averted = { NAME($who) } отводит глаза, { NAME($by, case: "gen") } не видно.
+effect-squeezing = { NAME($who) } протискивается в тесноту.
+    .ends = { NAME($who) } снова на просторе.
+effect-climbing = { NAME($who) } держится на высоте.
+    .ends = { NAME($who) } больше не держится на высоте.
+effect-unfinished = { NAME($who) } ещё не кончает накладывать заклинание.
+effect-net = { NAME($who) } в сети.
+    .ends = { NAME($who) } выбирается из сети.
+effect-no-regeneration = { NAME($who) } пока не может регенерировать.
+
+## Ещё вопросы
+
+ask-dnd-move-climb-swim = { NAME($who, case: "label") } лезет: какая СЛ (0 — проверки нет)?
+ask-dnd-action-help-check = { NAME($who, case: "label") }: помощь { NAME($ally, case: "dat") } ({ $task }). Это возможно?
+ask-dnd-contest-combat = { $won ->
+    [none] { NAME($who, case: "label") } против { NAME($target, case: "gen") }, { $aim }: какой навык?
+   *[other] Победа за { NAME($won, case: "ins") } ({ $aim }). Скажите, что из этого вышло.
+}
+ask-dnd-shove-start = { NAME($target, case: "label") } поддаётся: сбить с ног или оттолкнуть?
+ask-dnd-move-forced = { NAME($asked, case: "label") }: куда?
+ask-dnd-free-gm-demands-action = Какая СЛ?
+ask-dnd-turn-extra-options = { NAME($asked, case: "label") }: применить умение сейчас?
+ask-dnd-hazard-falling = { NAME($who, case: "label") } падает: сколько футов вниз?
+ask-dnd-hide-contest = Кто замечает { NAME($hider, case: "acc") }?
+ask-dnd-action-search = { NAME($who, case: "label") } ищет: каким навыком?
+ask-dnd-hide-conditions = Может ли { NAME($who) } здесь спрятаться? Отчасти на виду, видят: { $watchers }.
+ask-dnd-action-improvise = { $skill ->
+    [none] { NAME($who, case: "label") }, { $idea }: что для этого нужно?
+   *[other] { $skill }: какая СЛ?
+}
+ask-dnd-action-use-object = { NAME($asked, case: "label") }: действием или бонусным действием?
+ask-dnd-monster-lair-actions = { NAME($asked, case: "label") }: действие логова?
+ask-dnd-monster-legendary-actions = { NAME($asked, case: "label") }: легендарное действие?
+ask-dnd-heal-basic = { NAME($asked, case: "label") }: сколько хитов { NAME($target, case: "dat") } (от { $least } до { $most })?
+ask-dnd-action-ready = { NAME($asked, case: "label") }: сделать подготовленное сейчас?
+ask-dnd-action-multiattack = { NAME($asked, case: "label") }: что дальше в мультиатаке?
+ask-dnd-action-ready-spell = { NAME($asked, case: "label") }: выпустить подготовленное заклинание сейчас?
+ask-dnd-weapon-improvised = { NAME($who, case: "label") } бьёт необычным оружием ({ $thing }): чем оно считается?
+choice-able = возможно
+choice-unable = невозможно
+choice-impossible = невозможно
+choice-done = готово
+choice-push = оттолкнуть
+choice-refuse = нет
+choice-use = применить
+choice-spare = пощадить
+choice-look-away = отвести глаза
+choice-save = сделать спасбросок
+choice-check = проверка
+choice-contest = состязание
+choice-no-check = без проверки
+choice-last = последним
+choice-nothing = ничего
+choice-aside = посторониться
+choice-stay = остаться
+choice-action = действие
+choice-bonus = бонусное действие

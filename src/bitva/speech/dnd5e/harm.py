@@ -1,0 +1,169 @@
+"""Damage, falling and dying, effects and movement of D&D 5e: several facts told as one thing that happens."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from bitva.kernel.battle import Battle
+from bitva.kernel.effects import Effect
+from bitva.kernel.words import RuleId, Who
+from bitva.rulebooks.dnd5e.afflictions import AFFLICTED
+from bitva.rulebooks.dnd5e.words import CONDITIONS
+from bitva.speech import table
+from bitva.speech.catalogue import Count
+from bitva.speech.dnd5e.rolls import thing_named
+from bitva.speech.dnd5e.words import own
+from bitva.speech.parts import NONE, whole
+from bitva.speech.voice import Parts, Run, Told
+
+if TYPE_CHECKING:
+    from bitva.speech.speaker import Speaker
+
+NEXT = ("hurt", "attack_rolled", "damage_rolled", "turn_began", "declared")
+"""Facts with which something else begins."""
+
+
+def damage(speaker: Speaker, parts: Iterable[tuple[int, str]]) -> str:
+    """So much of each type."""
+    dealt = [speaker.catalogue.say(f"damage-{type}", {"amount": Count(amount)}) for amount, type in parts]
+    return speaker.list(dealt) if dealt else speaker.catalogue.say("damage-any", {"amount": Count(0)})
+
+
+@own.tells("fact-damage-rolled")
+def damage_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """The damage, and what its dice showed."""
+    return "fact-damage-rolled", {"damage": damage(speaker, parts["parts"]),
+                                  "faces": speaker.faces(parts["dice"]) if parts["dice"] else NONE}
+
+
+@own.joins("damage_rolled")
+def rolled_and_dealt(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told | None:
+    """A roll that befalls one creature next is told by what it does to it."""
+    parts = run.take(at)
+    following = run.find(at, ("hurt", "unhurt"), ("save_rolled", *NEXT[1:]))
+    if following < 0 or (run.facts[following].kind == "hurt" and run.find(following, ("hurt", "unhurt"), NEXT[1:]) >= 0):
+        return damage_rolled(speaker, battle, parts)
+    return None
+
+
+@own.tells("fact-hurt")
+def hurt(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Damage by type, and what took some of it away."""
+    kinds: Sequence[tuple[int, str, RuleId]] = parts["kinds"]
+    changed = [speaker.catalogue.say("changed", {"type": speaker.thing(type, "type"), "why": speaker.why(rule)})
+               for _, type, rule in kinds if rule]
+    dealt = [(amount, type) for amount, type, _ in kinds if amount]
+    return "fact-hurt", {
+        **speaker.args(battle, {name: parts[name] for name in ("who", "buffered")}),
+        "damage": damage(speaker, dealt) if dealt else speaker.catalogue.say("damage-any", {"amount": Count(parts["amount"])}),
+        "changed": speaker.list(changed, "comma") if changed else NONE, "end": NONE}
+
+
+@own.joins("hurt")
+def hurt_and_felled(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
+    """The damage, and whether it kills or fells."""
+    parts = run.take(at)
+    who = parts["who"]
+    message, args = hurt(speaker, battle, parts)
+    dead = run.find(at, ("died",), NEXT, who=who)
+    if dead >= 0:
+        run.take(dead)
+        buried(run, dead, who)
+        return message, {**args, "end": "dies"}
+    for n in run.until(at, NEXT):
+        fact = run.facts[n]
+        if fact.kind == "took_effect" and fact.args[0].on == who and fact.args[0].kind == "down":
+            run.take(n)
+            laid_out(run, n, who)
+            return message, {**args, "end": "falls"}
+    return message, args
+
+
+def buried(run: Run, at: int, who: Who) -> None:
+    """What ends by itself with a death: effects, and the place on the map."""
+    for n in run.until(at, NEXT):
+        fact = run.facts[n]
+        if fact.kind == "effect_ended" and fact.args[0] == who:
+            run.take(n)
+        if fact.kind == "left" and fact.args[0] == who:
+            run.take(n)
+            return
+
+
+def laid_out(run: Run, at: int, who: Who) -> None:
+    """What goes without saying when somebody falls unconscious: he lies."""
+    for n in run.until(at, NEXT):
+        fact = run.facts[n]
+        if fact.kind == "took_effect" and fact.args[0].on == who and fact.args[0].kind == "prone":
+            run.take(n)
+            return
+
+
+@own.joins("died")
+def died(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
+    """A death by itself."""
+    parts = run.take(at)
+    buried(run, at, parts["who"])
+    return "fact-died", speaker.args(battle, parts)
+
+
+@own.joins("took_effect")
+def took_effect(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told | None:
+    """An effect; one who falls unconscious also lies; what brings a condition is told by the condition."""
+    effect: Effect = run.take(at)["effect"]
+    if effect.kind == "down":
+        laid_out(run, at, effect.on)
+    elif effect.kind == AFFLICTED and brings_condition(run, effect):
+        return None
+    return table.effect_told(speaker, battle, effect, "")
+
+
+@own.joins("effect_ended")
+def effect_over(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told | None:
+    """The end of an effect; that of one which brought a condition is told by the end of the condition."""
+    parts = run.take(at)
+    effect = run.effects.get(parts["number"])
+    if effect is not None and effect.kind == AFFLICTED and brings_condition(run, effect):
+        return None
+    return table.effect_told(speaker, battle, effect or Effect(parts["number"], parts["kind"], "", parts["on"]), ".ends")
+
+
+def brings_condition(run: Run, effect: Effect) -> bool:
+    """Does a condition hang on this effect?"""
+    return any(other.cause == effect.number and other.kind in CONDITIONS for other in run.effects.values())
+
+
+@own.joins("moved", "stepped", "went")
+def walked(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
+    """All steps of one walk that nothing interrupts, in one line."""
+    who, feet, mode, square = run.facts[at].args[0], 0, NONE, -1
+    n = at
+    while n < len(run.facts) and run.facts[n].kind in ("moved", "stepped", "went", "happened") and run.facts[n].args[0] == who:
+        parts = whole(run.facts[n])
+        if mode not in (NONE, parts.get("mode", mode)):
+            break
+        run.take(n)
+        feet, mode, square = feet + parts.get("feet", 0), parts.get("mode", mode), parts.get("square", square)
+        n += 1
+    return "walked", {"who": speaker.names.creature(battle, who), "feet": Count(feet), "mode": mode,
+                      "square": NONE if square < 0 else speaker.square(battle, square)}
+
+
+@own.joins("caught_unawares")
+def caught_unawares(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
+    """Who is surprised, all together."""
+    group = [speaker.names.creature(battle, parts["who"]) for parts in table.together(run, at, "caught_unawares")]
+    if len(group) == 1:
+        return "fact-caught-unawares", {"who": group[0]}
+    return "all-caught-unawares", {"list": speaker.list([name.form("label") for name in group], "comma")}
+
+
+# ---- objects ---------------------------------------------------------------------------------------------------------------
+
+@own.tells("fact-object-hurt", "fact-object-unhurt", "fact-object-broke", "fact-object-gone", "fact-door-moved")
+def object_told(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """What befalls an object, which goes by its kind."""
+    sort = "hurt" if "amount" in parts else "unhurt" if "rule" in parts else "moved" if "door" in parts else "broke"
+    rest = {name: part for name, part in parts.items() if name in ("amount", "rule", "door", "locked")}
+    message = "fact-door-moved" if sort == "moved" else f"fact-object-{sort}"
+    return message, {**speaker.args(battle, rest), "thing": thing_named(speaker, battle, parts["thing"])}
