@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from bitva.kernel.actions import Moment
-from bitva.kernel.words import Square, Who, value
+from bitva.kernel.words import Creatures, Square, Who, value
 
 # The moments of the clock that an effect may last until.
 TURN_START: Final = "turn-start"
@@ -22,6 +22,8 @@ class Leaving(Moment):
     onto: Square
     height: int = 0
     """How high above the floor the step ends."""
+    along: Creatures = ()
+    """Those whom it drags along, and out of whose reach it so does not come."""
 
 
 @value

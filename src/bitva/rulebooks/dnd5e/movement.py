@@ -13,7 +13,7 @@ from bitva.kernel.words import Path, RuleId, Square, Squares, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.climbing import cling, refuse_wall
-from bitva.rulebooks.dnd5e.contests import drag_left, take_along
+from bitva.rulebooks.dnd5e.contests import drag_left, dragged, take_along
 from bitva.rulebooks.dnd5e.figures import movement_left, speed
 from bitva.rulebooks.dnd5e.ground import CLIMB, CRAWLING, FLY, JUMP, SWIM, WALK, budget_mode, diagonal_rule, ground, reachable
 from bitva.rulebooks.dnd5e.harm import end_kind
@@ -60,8 +60,9 @@ class Move(Action):
 def refuse_move(fight: Fight, move: Move) -> Iterator[Refusal]:
     """Its own turn, able to move, each step legal and paid, and no end in another's space (dnd.move.budget)."""
     creature = fight.creatures[move.who]
-    yield from not_its_turn(fight, move.who)
+    yield from gone(fight, move.who)
     yield from cannot_move(fight, move.who)
+    yield from not_its_turn(fight, move.who)
     if move.mode not in MODES or (not move.path and move.height in (SAME, creature.height)):
         yield refusal("dnd.grid.square", hard=True, mode=move.mode)
         return
@@ -304,8 +305,9 @@ def travel(table: Table[Fight], who: Who, spots: tuple[Spot, ...], mode: str, pa
     for spot in spots:
         here, was, flags = creature.at, creature.height, creature.flags
         square, height = spot
-        if provokes and any(left_behind(fight, who, square, height)):
-            table.before(Leaving(who, here, square, height))
+        along = tuple(other.index for other in dragged(fight, who)) if drag else ()
+        if provokes and any(left_behind(fight, who, square, height, along)):
+            table.before(Leaving(who, here, square, height, along))
             if not able_to_go_on(creature, here, was, flags):
                 return False
         step = stride(fight, creature, here, creature.size, spot, ground(fight, who, mode, height), mode, creature.done.count("diagonal") % 2)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from bitva.kernel.actions import Action, Offer, Refusal, refusal
 from bitva.kernel.book import When
 from bitva.kernel.table import Table
-from bitva.kernel.words import NOBODY, Square, Squares, Who, value
+from bitva.kernel.words import NOBODY, Creatures, Square, Squares, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.attack import strike
 from bitva.rulebooks.dnd5e.book import book
@@ -77,13 +77,14 @@ def within(fight: Fight, who: Who, reach: int, square: Square, size: int, height
             and levels_apart(creature.height, creature.size, height, size) <= reach)
 
 
-def left_behind(fight: Fight, mover: Who, onto: Square, height: int) -> Iterator[tuple[Who, int]]:
-    """Whose reach this step would leave, and which reach: enemies with a reaction, free to use it (dnd.oa.trigger)."""
+def left_behind(fight: Fight, mover: Who, onto: Square, height: int, along: Creatures = ()) -> Iterator[tuple[Who, int]]:
+    """Whose reach this step would leave, and which reach: enemies with a reaction, free to use it, that are not dragged along
+    (dnd.oa.trigger, dnd.grapple.drag)."""
     creature = fight.creatures[mover]
     if creature.flags & DISENGAGED:
         return
     for other in fight.creatures:
-        if other.reaction and other.hp > 0 and may_react(other) and fight.hostile(other.index, mover):
+        if other.reaction and other.hp > 0 and other.index not in along and may_react(other) and fight.hostile(other.index, mover):
             for reach in reaches(fight, other.index):
                 if within(fight, other.index, reach, creature.at, creature.size, creature.height) and not within(
                         fight, other.index, reach, onto, creature.size, height):
@@ -98,7 +99,7 @@ def opportunity_attacks(fight: Fight, leaving: Leaving) -> Iterator[Offer]:
     if not mover.present or mover.at != leaving.square or mover.hp <= 0:
         return
     left: dict[Who, list[int]] = {}
-    for other, reach in left_behind(fight, leaving.who, leaving.onto, leaving.height):
+    for other, reach in left_behind(fight, leaving.who, leaving.onto, leaving.height, leaving.along):
         left.setdefault(other, []).append(reach)
     for other, which in left.items():
         means = [m.id for m in melee_means(fight, fight.creatures[other]) if m.reach in which]
