@@ -8,6 +8,7 @@ from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.dnd5e import facts
+from bitva.rulebooks.dnd5e.figures import dodges
 from bitva.rulebooks.dnd5e.sight import line_of_sight
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.words import (
@@ -154,7 +155,7 @@ def save_edges(fight: Fight, who: Who, ability: str, magical: bool) -> tuple[Rul
     for_: list[RuleId] = []
     against: list[RuleId] = []
     if ability == "dex":
-        if flags & DODGING:
+        if flags & DODGING and dodges(fight, who):
             for_.append("dnd.action.dodge")
         if flags & RESTRAINED:
             against.append("dnd.condition.restrained")
