@@ -34,7 +34,7 @@ class ToySheet:
 
 
 class Duellist(Creature):
-    __slots__ = ("hidden", "hp", "holds", "plan")
+    __slots__ = ("hidden", "holds", "hp", "plan")
 
     def __init__(self, index: Who, id: str, side: str, sheet: ToySheet, controller: str) -> None:
         super().__init__(index, id, side, sheet, controller)

@@ -1,0 +1,1 @@
+"""The command line: everything that Bitva does, in a terminal."""

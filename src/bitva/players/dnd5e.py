@@ -12,8 +12,8 @@ from bitva.players.tactician import Tactician, plain_answer
 from bitva.rulebooks.dnd5e import RULEBOOK
 from bitva.rulebooks.dnd5e.common_actions import Dash
 from bitva.rulebooks.dnd5e.figures import in_hands, movement_left
-from bitva.rulebooks.dnd5e.ground import ground
-from bitva.rulebooks.dnd5e.movement import Move, propose_moves, reachable
+from bitva.rulebooks.dnd5e.ground import ground, reachable
+from bitva.rulebooks.dnd5e.movement import Move, propose_moves
 from bitva.rulebooks.dnd5e.opportunity import threats
 from bitva.rulebooks.dnd5e.sheet import Means
 from bitva.rulebooks.dnd5e.state import Combatant, Fight

@@ -66,6 +66,7 @@ class Run:
         self.book = rulebook(name)
         self.at = Line(proof.line, f"rule: {proof.rule}")
         self.session: Session[Any] | None = None
+        self.coming: tuple[Line, ...] = ()
         self.settled: list[str] = []
         """Questions that the proof has named as open."""
 
@@ -103,8 +104,10 @@ class Run:
             raise Unproved("scene", f"{id}: {reason.rule} {dict(reason.facts)}")
         self.session = Session(self.book, start.clone(), self.proof.name, dice, frozenset(data.get("hands", ())))
         self.s.begin()
-        for line in (*self.proof.given, *self.proof.play):
+        lines = (*self.proof.given, *self.proof.play)
+        for number, line in enumerate(lines):
             self.at = line
+            self.coming = lines[number + 1:]
             self.take(line.text)
         self.at = Line(self.proof.line, f"rule: {self.proof.rule}")
         self._closing(start, dice, script)
@@ -114,6 +117,10 @@ class Run:
         if text.startswith("as "):
             name, _, rest = text[3:].partition(": ")
             return self.take(rest, name)
+        asked = _ASKED.fullmatch(text)
+        if asked is not None:
+            return self.asked(asked, person)
+        self._usual_answers(but_named=True)
         mark, _, rest = text.partition(" ")
         if mark in MARKS:
             return MARKS[mark](self, rest)
@@ -121,9 +128,6 @@ class Run:
             return self.refused(rest, person)
         if text == "nobody asked":
             return self.expect("nobody asked", ", ".join(map(self.shown_question, self.s.open)) or "nobody asked")
-        asked = _ASKED.fullmatch(text)
-        if asked is not None:
-            return self.asked(asked, person)
         waits = _WAIT.fullmatch(text)
         if waits is not None:
             return self.wait(int(waits[1] or 0), waits[2] or "")
@@ -161,17 +165,16 @@ class Run:
         for _ in range(MOST_TURNS):
             battle = self.s.battle
             here = battle.creatures[battle.clock.who].id
-            if battle.clock.round >= round and turn in ("", here) and not self.s.open:
+            if battle.clock.round >= round and turn in ("", here):
                 return
-            self._usual_answers()
             refusal = self.s.act(GM, f"{here} end")
             if refusal is not None:
                 raise Unproved("the turn ends", shown_refusal(refusal))
+            self._usual_answers(but_named=True)
         raise Unproved("it comes about", f"not within {MOST_TURNS} turns")
 
     def refused(self, rest: str, person: str) -> None:
         """`! act: rule`: refused by this rule, and nothing has changed."""
-        self._usual_answers()
         text, _, reason = rest.rpartition(": ")
         if not text:
             raise Unproved("! act: rule", rest)
@@ -241,25 +244,32 @@ class Run:
         options = ", ".join(self.book.notation.write(self.s.battle, option) for option in question.options)
         return f"{who}? {question.rule} [{options or f'{question.least}..{question.most}'}]"
 
-    def _usual_answers(self) -> None:
-        """Questions that need no answer in a proof that is not about them are answered as usual."""
+    def _usual_answers(self, but_named: bool = False) -> None:
+        """Questions that a proof is not about are answered as usual; those that it names before its next act wait."""
         while self.s.open:
             question = next((q for q in self.s.open if q.rule in self.known.usual), None)
-            if question is None:
+            if question is None or (but_named and self._named_soon(question.rule)):
                 return
             refusal = self.s.answer(question.person, question.key, self.known.usual[question.rule])
             if refusal is not None:
                 raise Unproved("the usual answer", shown_refusal(refusal))
 
+    def _named_soon(self, rule: str) -> bool:
+        for line in self.coming:
+            asked = _ASKED.search(line.text)
+            if asked is not None and asked[2] == rule:
+                return True
+            if asked is None and line.text.partition(" ")[0] not in (*MARKS, "!", "nobody", "as"):
+                return False
+        return False
+
     # ---- expectations ----------------------------------------------------------------------------------------------------
 
     def offered(self, text: str) -> None:
-        self._usual_answers()
         if not self._offers(text):
             raise Unproved("among the options", "not among them")
 
     def not_offered(self, text: str) -> None:
-        self._usual_answers()
         if self._offers(text):
             raise Unproved("not among the options", "among them")
 

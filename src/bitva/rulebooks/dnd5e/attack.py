@@ -23,7 +23,9 @@ from bitva.rulebooks.dnd5e.riders import full_grip, ride
 from bitva.rulebooks.dnd5e.sheet import Means, squares
 from bitva.rulebooks.dnd5e.sight import clear_air, locates, sees
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.terrain import WATER
 from bitva.rulebooks.dnd5e.turn import cannot_act
+from bitva.rulebooks.dnd5e.water import falls_short, water_hinders
 from bitva.rulebooks.dnd5e.weapons import NET, as_used, can_draw, draw, entangle, refuse_means, shoot
 from bitva.rulebooks.dnd5e.words import (
     ARMORED,
@@ -218,6 +220,8 @@ def strike(table: Table[Fight], who: Who, target: Who, means: Means, edges: tupl
         table.before(Targeted(who, target, means.id))
         if not (victim.present and attacker.able):
             return False
+    if not means.melee and falls_short(fight, who, target, means):
+        return lost_in_water(table, attacker, target)
     for_, against = attack_edges(fight, who, target, means)
     for_, against = for_ + edges[0], against + edges[1]
     d20 = roll_d20(table, who, "dnd.attack.roll", for_, against)
@@ -252,6 +256,14 @@ def strike(table: Table[Fight], who: Who, target: Who, means: Means, edges: tupl
         table.expire(ATTACK_OVER, target)
         table.after(Attacked(who, target, hit))
     return hit
+
+
+def lost_in_water(table: Table[Fight], attacker: Combatant, target: Who) -> bool:
+    """A shot under water beyond its normal range misses without a roll (dnd.water.ranged)."""
+    if attacker.hidden or attacker.stealth >= 0:
+        table.make(facts.revealed, attacker.index, attacker.at)
+    table.tell(facts.attack_missed, attacker.index, target, "dnd.water.ranged")
+    return False
 
 
 def _lands(fight: Fight, who: Who, target: Who, natural: int, total: int) -> tuple[bool, RuleId]:
@@ -394,6 +406,10 @@ def means_edges(fight: Fight, attacker: Combatant, away: int, means: Means, agai
         against.append("dnd.weapon.lance")
     if attacker.clumsy and means.ability in ("str", "dex"):
         against.append("dnd.stat.armor_unproficient")
+    if WATER in fight.board.layers:
+        hindrance = water_hinders(fight, attacker, means)
+        if hindrance:
+            against.append(hindrance)
 
 
 def crowded(fight: Fight, who: Who) -> bool:

@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import chain
 from typing import Any, ClassVar
 
-from bitva.kernel.actions import Refusal
+from bitva.kernel.actions import Action, Refusal
 from bitva.kernel.book import Rulebook
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who
@@ -12,7 +13,7 @@ from bitva.rulebooks.dnd5e.gear import needed
 from bitva.rulebooks.dnd5e.placing import PLACING, SURPRISE, misplaced, missing
 from bitva.rulebooks.dnd5e.sight import locates
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import CONDITIONS
+from bitva.rulebooks.dnd5e.words import CONDITIONS, RIDDEN
 
 PUBLIC_CONDITIONS = tuple(CONDITIONS.items())
 
@@ -26,6 +27,14 @@ class Dnd5e(Rulebook[Fight]):
         super().__init__()
         self.special_places: dict[str, Callable[[Table[Fight], Who], None]] = {}
         """What happens at a place in the order that is nobody's turn, by its kind."""
+        self.bridles: list[Callable[[Fight, Action], Iterator[Refusal]]] = []
+        """Why a creature that is ridden may not do something that it could do by itself."""
+
+    def refusals(self, battle: Fight, action: Action) -> Iterator[Refusal]:
+        reasons = self.refusers[type(action)](battle, action)
+        if action.who >= 0 and battle.creatures[action.who].flags & RIDDEN:
+            return chain(*(bridle(battle, action) for bridle in self.bridles), reasons)
+        return reasons
 
     def needs(self, sheet: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         yield from needed(sheet)

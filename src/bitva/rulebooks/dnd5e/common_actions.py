@@ -16,6 +16,7 @@ from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import check
 from bitva.rulebooks.dnd5e.figures import dodges
 from bitva.rulebooks.dnd5e.gear import KIT
+from bitva.rulebooks.dnd5e.harm import chokes
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START
 from bitva.rulebooks.dnd5e.state import ALLIED, Fight
 from bitva.rulebooks.dnd5e.turn import no_action_left
@@ -201,6 +202,8 @@ def refuse_first_aid(fight: Fight, aid: FirstAid) -> Iterator[Refusal]:
     yield from no_action_left(fight, aid.who)
     if fight.gap(aid.who, aid.target) > 1:
         yield refusal("dnd.zero.first_aid", away=fight.gap(aid.who, aid.target) * 5)
+    if chokes(fight, aid.target):
+        yield refusal("dnd.hazard.suffocation", target=aid.target)
     if aid.kit and not creature.carries(KIT):
         yield refusal("dnd.zero.first_aid", kit=KIT)
 

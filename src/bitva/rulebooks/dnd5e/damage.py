@@ -8,6 +8,7 @@ from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.sheet import Damage, Ward
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.water import submerged
 from bitva.rulebooks.dnd5e.words import PETRIFIED, WARDED
 
 Parts = tuple[tuple[int, str], ...]
@@ -133,7 +134,7 @@ def resistance(fight: Fight, creature: Combatant, type: str, blow: Blow) -> Rule
         return "dnd.damage.resistance"
     if creature.flags & PETRIFIED:
         return "dnd.condition.petrified"
-    return "dnd.water.fire" if type == "fire" and creature.space and not creature.space & ~fight.board.layer("water") else ""
+    return "dnd.water.fire" if type == "fire" and submerged(fight, creature) else ""
 
 
 def covers(wards: tuple[Ward, ...], type: str, blow: Blow) -> bool:

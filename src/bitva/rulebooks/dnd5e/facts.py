@@ -120,6 +120,11 @@ def shone(fight: Fight, who: Who, toward: Square) -> None:
     """A creature points its light at a square."""
 
 
+def suffocated(fight: Fight, who: Who) -> None:
+    """For want of air a creature has no hit points left."""
+    fight.creatures[who].hp = 0
+
+
 def breath_held(fight: Fight, who: Who, rounds: int) -> None:
     """A creature can hold its breath for so many rounds from now."""
 

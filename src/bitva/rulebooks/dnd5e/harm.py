@@ -19,7 +19,7 @@ from bitva.rulebooks.dnd5e.figures import dodges, reach_of, speed
 from bitva.rulebooks.dnd5e.gear import SHIELD
 from bitva.rulebooks.dnd5e.lights import leave_light
 from bitva.rulebooks.dnd5e.moments import BroughtLow, Harmed
-from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.traits import clings_to_life, regenerates_at_zero, show_texts
 from bitva.rulebooks.dnd5e.words import (
     CONCENTRATING,
@@ -38,6 +38,8 @@ from bitva.rulebooks.dnd5e.words import (
 )
 
 MOST_FALLING_DICE: Final = 20
+CHOKING: Final = "choking"
+"""The effect on whoever is down for want of air: nothing heals or stabilises it (dnd.hazard.suffocation)."""
 HARMED: list[Callable[[Table[Fight], Who, Blow, int], None]] = []
 """What damage does besides, to a creature that something holds or that has features: rules register themselves here."""
 
@@ -91,7 +93,7 @@ def heal(table: Table[Fight], who: Who, amount: int) -> int:
     """Hit points come back up to the maximum; the dead regain nothing; whoever was at 0 is conscious again
     (dnd.heal.basic, dnd.zero.unconscious)."""
     creature = table.battle.creatures[who]
-    if creature.dead or any(table.battle.effects_on(who, "choking")):
+    if creature.dead or chokes(table.battle, who):
         return 0
     regained = min(amount, creature.most_hp - creature.hp)
     if regained <= 0:
@@ -101,6 +103,11 @@ def heal(table: Table[Fight], who: Who, amount: int) -> int:
     if was_down:
         end_kind(table, who, "down")
     return regained
+
+
+def chokes(fight: Fight, who: Who) -> bool:
+    """Is it down for want of air, so that nothing brings it back? (dnd.hazard.suffocation)"""
+    return bool(fight.effects) and any(fight.effects_on(who, CHOKING))
 
 
 def give_temporary(table: Table[Fight], who: Who, amount: int) -> None:

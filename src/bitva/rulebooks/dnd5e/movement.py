@@ -23,7 +23,7 @@ from bitva.rulebooks.dnd5e.riding import carry, mount_of, rider_of
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.strides import SAME, Spot, Stride, route, stride, strides
 from bitva.rulebooks.dnd5e.terrain import DIFFICULT, PIT, WATER, layer, overlaid
-from bitva.rulebooks.dnd5e.turn import not_its_turn
+from bitva.rulebooks.dnd5e.turn import gone, not_its_turn
 from bitva.rulebooks.dnd5e.words import (
     ENGULFING,
     FEET,

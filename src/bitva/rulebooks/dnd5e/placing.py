@@ -50,10 +50,10 @@ def no_place(fight: Fight, creature: Combatant, at: Sequence[int], taken: Square
     board, size = fight.board, creature.size
     x, y = at
     if not (board.inside(x, y) and board.inside(x + size - 1, y + size - 1)):
-        yield refusal(POSITIONS, problem="off-map", who=creature.index, at=(x, y))
+        yield refusal(POSITIONS, hard=True, problem="off-map", who=creature.index, at=(x, y))
         return
     space = board.space(board.square(x, y), size)
     for problem, squares_ in (("wall", space & board.filled), ("shared", space & taken)):
         if squares_:
             first = next(squares(squares_))
-            yield refusal(POSITIONS, problem=problem, who=creature.index, at=(x, y), square=board.xy(first))
+            yield refusal(POSITIONS, hard=True, problem=problem, who=creature.index, at=(x, y), square=board.xy(first))

@@ -135,7 +135,7 @@ class Sheet:
         self.lair: tuple[Mapping[str, Any], ...] = tuple(data.get("lair", ()))
         self.spellcasting: Mapping[str, Any] = data.get("spellcasting", {})
         for uses, spells in (("spell", "per_day"), ("material", "materials")):
-            self.feature_uses |= {f"{uses} {id}": int(count) for id, count in self.spellcasting.get(spells, {}).items()}
+            self.feature_uses |= {f"{uses}-{id}": int(count) for id, count in self.spellcasting.get(spells, {}).items()}
         self.texts: tuple[Mapping[str, Any], ...] = tuple(data.get("text", ()))
         self.armor = str(data.get("armor", ""))
         self.ac = int(data.get("ac", 10 + self.mods["dex"]))

@@ -10,7 +10,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
-from bitva.rulebooks.dnd5e.harm import fail_death_saves, heal
+from bitva.rulebooks.dnd5e.harm import chokes, fail_death_saves, heal
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START, TurnBegan, TurnOver
 from bitva.rulebooks.dnd5e.placing import PLACING, SURPRISE
 from bitva.rulebooks.dnd5e.state import HOSTILE, Combatant, Fight
@@ -286,8 +286,8 @@ def death_save(table: Table[Fight], who: Who) -> None:
         fail_death_saves(table, who, 2)
     elif natural < 10:
         fail_death_saves(table, who, 1)
-    elif creature.saved == 2:
+    elif creature.saved == 2 and not chokes(table.battle, who):
         table.make(facts.stabilized, who, True)
     else:
-        table.make(facts.death_saved, who, creature.saved + 1, creature.death)
+        table.make(facts.death_saved, who, min(2, creature.saved + 1), creature.death)
 

@@ -62,7 +62,7 @@ def can_speak(fight: Fight, creature: Combatant) -> bool:
 
 def material(spell: Spell) -> str:
     """The name under which castings' worth of a priced component are counted."""
-    return f"material {spell.id}"
+    return f"material-{spell.id}"
 
 
 # ---- slots and uses ---------------------------------------------------------------------------------------------------------
@@ -87,7 +87,7 @@ def way_to_pay(creature: Combatant, spell: Spell, slot: int) -> tuple[str, int]:
 
 def daily(spell: Spell) -> str:
     """The name under which the uses of a day are counted."""
-    return f"spell {spell.id}"
+    return f"spell-{spell.id}"
 
 
 def refuse_slot(fight: Fight, who: Who, spell: Spell, slot: int) -> Iterator[Refusal]:

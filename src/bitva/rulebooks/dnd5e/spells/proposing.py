@@ -7,7 +7,7 @@ from itertools import combinations
 
 from bitva.kernel.actions import Action
 from bitva.kernel.words import Point, Who
-from bitva.rulebooks.dnd5e.areas import AIMED, CUBE, middle
+from bitva.rulebooks.dnd5e.areas import AIMED, CUBE, edge_point, middle
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.spells.aiming import most_targets, refuse_one, within
@@ -125,7 +125,7 @@ def places(fight: Fight, cast: Cast, spell: Spell) -> Iterator[Cast]:
         x, y = middle(fight, cast.who)
         reach = 2 * in_squares(shape.size)
         points = [*(on_edge(fight, (x + dx * reach // 2, y + dy * reach // 2)) for dx, dy in COMPASS), *middles]
-        yield from (replace(cast, toward=point) for point in dict.fromkeys(points) if point != (x, y))
+        yield from (replace(cast, toward=point) for point in dict.fromkeys(points) if edge_point(fight, cast.who, point) != point)
         return
     spots = [even(point) for point in middles]
     spots += [even(((a[0] + b[0]) // 2, (a[1] + b[1]) // 2)) for a, b in combinations(middles, 2)]

@@ -1,0 +1,79 @@
+"""Where words go: a terminal with colours and a width, or plain text; and where lines typed by people come from."""
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
+from rich.text import Text
+
+LONGEST_ANSWER = 4000
+
+
+class Screen:
+    """The terminal of one command."""
+
+    def __init__(self) -> None:
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.live = sys.stdin.isatty() and sys.stdout.isatty()
+        """Is there a person at a terminal?"""
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, 110)
+
+    def print(self, text: str | Text = "", style: str = "", indent: int = 0) -> None:
+        """A paragraph, wrapped to the width, with its later lines standing under the first."""
+        body = Text(text, style=style) if isinstance(text, str) else text
+        for line in body.split("\n", allow_blank=True):
+            wrapped = line.wrap(self.console, max(20, self.width - indent)) if line.cell_len > self.width - indent else [line]
+            for part in wrapped:
+                part.rstrip()
+                self.console.print(Text(" " * indent).append_text(part), soft_wrap=True)
+
+    def item(self, sign: str, text: str, style: str = "", indent: int = 0) -> None:
+        """A line behind a sign or number; what does not fit goes on under its text."""
+        head = " " * indent + sign + " "
+        room = max(20, self.width - len(head))
+        parts = Text(text, style=style).wrap(self.console, room)
+        for at, part in enumerate(parts):
+            part.rstrip()
+            self.console.print(Text(head if not at else " " * len(head), style="" if at else "bold").append_text(part), soft_wrap=True)
+
+    def title(self, text: str) -> None:
+        line = Text(f"── {text} ", style="bold")
+        line.append("─" * max(2, self.width - line.cell_len), style="dim")
+        self.console.print()
+        self.console.print(line, soft_wrap=True)
+
+    def ask(self, prompt: str) -> str:
+        """One line from the person; EOFError when there are no more."""
+        if self.live:
+            import readline  # noqa: F401  (input() then edits the line and remembers those before)
+            return input(f"{prompt} ")[:LONGEST_ANSWER].strip()
+        sys.stdout.write(f"{prompt} ")
+        sys.stdout.flush()
+        line = sys.stdin.readline(LONGEST_ANSWER)
+        if not line:
+            sys.stdout.write("\n")
+            raise EOFError
+        sys.stdout.write(line if line.endswith("\n") else line + "\n")
+        return line.strip()
+
+    def page(self, lines: list[str]) -> None:
+        for line in lines:
+            self.print(line)
+
+    @contextmanager
+    def progress(self, what: str, total: int) -> Iterator[Progress | None]:
+        """A bar for long work, on the error stream; nothing where nobody watches."""
+        console = Console(stderr=True, emoji=False, markup=False)
+        if not console.is_terminal:
+            yield None
+            return
+        columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=console, transient=True) as bar:
+            bar.add_task(what, total=total or None)
+            yield bar
