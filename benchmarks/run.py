@@ -1,4 +1,5 @@
-"""The benchmark: `python -m benchmarks.run [--fights N] [--json]`. What is compared runs interleaved; medians are reported, and ratios.
+"""The benchmark: `python -m benchmarks.run [--fights N] [--json]`. What is compared runs interleaved; medians are reported, and
+ratios.
 
 S1 against lean.py (the bare floor in Python) with and without a log, S1's means against the floor's (a test of the rules as well),
 and one thing at a time: clone, save, load, options, answer, undo, replay, import.
@@ -63,7 +64,9 @@ def rates(fights: int) -> dict[str, Any]:
             work()
             spans[name].append(perf_counter() - begun)
     per_second = {name: fights / statistics.median(times) for name, times in spans.items()}
-    return {name: {"fights/s": round(rate), "ratio to lean": round(rate / per_second["lean"], 3)} for name, rate in per_second.items()}
+    return {
+        name: {"fights/s": round(rate), "ratio to lean": round(rate / per_second["lean"], 3)} for name, rate in per_second.items()
+    }
 
 
 def means(fights: int) -> dict[str, Any]:
@@ -87,7 +90,8 @@ def means(fights: int) -> dict[str, Any]:
     return result
 
 
-# ---- one thing at a time -----------------------------------------------------------------------------------------------------------
+# ---- one thing at a time
+# -----------------------------------------------------------------------------------------------------------
 
 def played(deeds: int) -> Session[Any]:
     """A session of S1 played by chance for so many deeds."""
@@ -174,7 +178,8 @@ def answer_p99() -> float:
 
 
 def import_time() -> float:
-    code = "import time; t=time.perf_counter(); import bitva, bitva.kernel.session, bitva.kernel.outcomes; print(time.perf_counter()-t)"
+    code = ("import time; t=time.perf_counter(); "
+            "import bitva, bitva.kernel.session, bitva.kernel.outcomes; print(time.perf_counter()-t)")
     return statistics.median(float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)
                              for _ in range(ROUNDS)) * 1e6
 

@@ -93,8 +93,13 @@ def random_board(lot: Lot, width: int, height: int) -> Board:
 
 def random_settings(lot: Lot) -> dict[str, object]:
     settings: dict[str, object] = {}
-    for name, values in (("alternate_diagonals", (True, False, False)), ("dodge_returns", (True, False)), ("group_initiative", (True, False)),
-                         ("monster_hp", ("average", "roll")), ("monster_damage", ("roll", "average"))):
+    for name, values in (
+        ("alternate_diagonals", (True, False, False)),
+        ("dodge_returns", (True, False)),
+        ("group_initiative", (True, False)),
+        ("monster_hp", ("average", "roll")),
+        ("monster_damage", ("roll", "average")),
+    ):
         settings[name] = values[lot.below(len(values))]
     return settings
 
@@ -181,7 +186,8 @@ def check_refused(session: Session[Any], action: Action) -> None:
     expect(action not in tuple(book.options(battle, action.who)), f"{book.notation.write(battle, action)} is refused but offered")
 
 
-# ---- what must always hold -----------------------------------------------------------------------------------------------------------
+# ---- what must always hold
+# -----------------------------------------------------------------------------------------------------------
 
 def check_state(book: Rulebook[Any], battle: Any) -> None:
     """Nobody stands off the map or in a wall, hit points and budgets are within their bounds, no effect hangs on the absent."""
@@ -197,7 +203,9 @@ def check_state(book: Rulebook[Any], battle: Any) -> None:
             expect(not creature.space, f"{creature.id} is gone but takes up space")
     flags = [0] * len(battle.creatures)
     for effect in battle.effects:
-        expect(not effect.cause or any(other.number == effect.cause for other in battle.effects), f"{effect.kind} outlives its cause")
+        expect(
+            not effect.cause or any(other.number == effect.cause for other in battle.effects), f"{effect.kind} outlives its cause"
+        )
         if effect.on >= 0:
             flags[effect.on] |= effect.flags
     for creature in battle.creatures:

@@ -49,7 +49,8 @@ def test_too_many_throws_are_refused() -> None:
 
 
 def test_perft_counts_every_sequence() -> None:
-    """Ana may strike bo or the orc (each with ward or not), hold, or hide: six ways; the dice are laid out so that all strikes hit 12."""
+    """Ana may strike bo or the orc (each with ward or not), hold, or hide: six ways; the dice are laid out so that all strikes hit
+    12."""
     duel = opened()
     assert perft(book, duel, Always(15), 0) == 1
     assert perft(book, duel, Always(15), 1) == 6
@@ -131,9 +132,28 @@ def test_expressions_are_read(text: str, average: int, written: str) -> None:
     assert (Dice.read(text).average, str(Dice.read(text))) == (average, written)
 
 
-@pytest.mark.parametrize("text", [
-    "", "d", "1000000000d6", "101d6", "1d1001", "1d0", "0d6", "9**9**9", "((1))", "1d6!", "2d6-1d4", "+" * 300, "1d6" * 80, "\u0661d6", "2d6+",
-    "1e9", "nan"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "d",
+        "1000000000d6",
+        "101d6",
+        "1d1001",
+        "1d0",
+        "0d6",
+        "9**9**9",
+        "((1))",
+        "1d6!",
+        "2d6-1d4",
+        "+" * 300,
+        "1d6" * 80,
+        "\u0661d6",
+        "2d6+",
+        "1e9",
+        "nan",
+    ],
+)
 def test_what_is_no_expression_or_asks_too_much_is_refused_at_once(text: str) -> None:
     with pytest.raises(DiceError):
         Dice.read(text)

@@ -187,7 +187,9 @@ def test_a_record_replays_to_the_same_bytes_and_a_changed_one_is_noticed() -> No
     declare(duel)
     for _ in range(6):
         if duel.open:
-            duel.answer(duel.open[0].person, duel.open[0].key, duel.open[0].options[0] if duel.open[0].rule != "toy.declare" else "none")
+            duel.answer(
+                duel.open[0].person, duel.open[0].key, duel.open[0].options[0] if duel.open[0].rule != "toy.declare" else "none"
+            )
         else:
             who = duel.questions[0].who
             duel.act("gm", next(iter(duel.options(who))))

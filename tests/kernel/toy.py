@@ -1,4 +1,5 @@
-"""A rulebook of five rules, made to try what the kernel must carry: everybody declares in secret, a hold breaks into another's strike,
+"""A rulebook of five rules, made to try what the kernel must carry: everybody declares in secret, a hold breaks into another's
+strike,
 a ward after the roll is known, a hidden creature, an effect that ends by itself, a clock that deals anew each round."""
 from __future__ import annotations
 
@@ -45,8 +46,24 @@ class Duellist(Creature):
 
     def clone(self) -> Duellist:
         copy = Duellist.__new__(Duellist)
-        for name in ("index", "id", "side", "sheet", "controller", "at", "size", "height", "facing", "space", "present", "flags", "hp",
-                     "hidden", "holds", "plan"):
+        for name in (
+            "index",
+            "id",
+            "side",
+            "sheet",
+            "controller",
+            "at",
+            "size",
+            "height",
+            "facing",
+            "space",
+            "present",
+            "flags",
+            "hp",
+            "hidden",
+            "holds",
+            "plan",
+        ):
             setattr(copy, name, getattr(self, name))
         return copy
 

@@ -1,6 +1,7 @@
 """Golden playthroughs: a seeded fight as text, with options, facts and every viewer's view at each question.
 
-`python -m tests.playthroughs.golden` writes them anew; read the difference before you commit it: every line of it is a rule that changed.
+`python -m tests.playthroughs.golden` writes them anew; read the difference before you commit it: every line of it is a rule that
+changed.
 """
 from __future__ import annotations
 

@@ -47,8 +47,8 @@ def texts(node: ast.AST, module: Module | None) -> Iterator[str]:
         start = str(node.values[0].value)
         yield from (rule for rule in rules("dnd5e", "en") if rule.startswith(start) and "." in start)
     elif isinstance(node, ast.Tuple | ast.List | ast.Starred):
-        for part in ast.iter_child_nodes(node):
-            yield from texts(part, module)
+        for child in ast.iter_child_nodes(node):
+            yield from texts(child, module)
 
 
 @cache

@@ -92,8 +92,7 @@ def run(words: Sequence[str]) -> int:
     except (KeyboardInterrupt, click.Abort):
         return complain("", 130)
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # whoever read us has gone; nothing is left to say
-        return 1
+        return nobody_reads()
     except RecursionError as error:
         if debug:
             raise
@@ -117,6 +116,12 @@ def complain(text: str, code: int) -> int:
     return code
 
 
+def nobody_reads() -> int:
+    """Whoever read us has gone: nothing more is said, not even when Python closes its streams."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
+
+
 def main() -> NoReturn:
     for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
@@ -124,5 +129,5 @@ def main() -> NoReturn:
     try:
         sys.stdout.flush()
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")
+        code = nobody_reads()
     sys.exit(code)

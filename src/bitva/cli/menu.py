@@ -36,7 +36,9 @@ class Section:
 class Menu:
     """The choices of one creature now."""
 
-    def __init__(self, texts: Texts, speaker: Speaker, layout: Layout, battle: Battle, options: Sequence[Action], known: Sequence[Who]) -> None:
+    def __init__(
+        self, texts: Texts, speaker: Speaker, layout: Layout, battle: Battle, options: Sequence[Action], known: Sequence[Who]
+    ) -> None:
         self.texts = texts
         self.speaker = speaker
         self.layout = layout
@@ -92,7 +94,11 @@ class Menu:
             if len(group) == 1:
                 found.append(self.choice(group[0]))
                 continue
-            head = self.texts.first(f"group-{verb}", "group-any") if not words else self.speaker.thing(words[0], "spell", "power").form("nom")
+            head = (
+                self.texts.first(f"group-{verb}", "group-any")
+                if not words
+                else self.speaker.thing(words[0], "spell", "power").form("nom")
+            )
             if not words and self.texts.catalogue.first(f"group-{verb}") is None:
                 head = self.texts.say("group-any", first=self.speaker.option(self.battle, group[0]))
             found.append(Choice(self.texts.say("group", name=head, n=len(group)), None, [self.choice(action) for action in group]))
@@ -132,4 +138,8 @@ class Menu:
 
 def named(action: Action) -> tuple[str, ...]:
     """The first word that an action is about: its spell, its power."""
-    return tuple(str(getattr(action, part.name)) for part, mark in shape(type(action)) if mark == "word" and part.name in ("spell", "power", "ability"))
+    return tuple(
+        str(getattr(action, part.name))
+        for part, mark in shape(type(action))
+        if mark == "word" and part.name in ("spell", "power", "ability")
+    )

@@ -56,7 +56,7 @@ def help_option(option: click.Option | None, texts: Texts) -> click.Option | Non
 
 # ---- options and arguments -------------------------------------------------------------------------------------------------
 
-def option(texts: Texts, *names: str, type: click.ParamType | None = None, metavar: str = "", **more: Any) -> click.Option:
+def option(texts: Texts, *names: str, type: click.ParamType[Any] | None = None, metavar: str = "", **more: Any) -> click.Option:
     """An option whose help is `option-NAME`."""
     name = next(name for name in names if name.startswith("--")).removeprefix("--")
     sign = texts.first(f"sign-{metavar}", metavar) if metavar else None
@@ -80,7 +80,7 @@ def json_flag(texts: Texts) -> click.Option:
     return flag(texts, "--json", "as_json")
 
 
-class OneOf(click.ParamType):
+class OneOf(click.ParamType[Any]):
     """One of some words; of a mistyped one the nearest is named."""
 
     name = "word"
@@ -103,7 +103,7 @@ class OneOf(click.ParamType):
         return [CompletionItem(word) for word in self.words if word.startswith(incomplete)]
 
 
-class Whole(click.ParamType):
+class Whole(click.ParamType[Any]):
     """A whole number within bounds."""
 
     name = "number"
@@ -120,7 +120,7 @@ class Whole(click.ParamType):
         return int(text)
 
 
-class Known(click.ParamType):
+class Known(click.ParamType[Any]):
     """Any text; the shell is told which ones there are."""
 
     name = "text"

@@ -40,7 +40,9 @@ class Screen:
         parts = Text(text, style=style).wrap(self.console, room)
         for at, part in enumerate(parts):
             part.rstrip()
-            self.console.print(Text(head if not at else " " * len(head), style="" if at else "bold").append_text(part), soft_wrap=True)
+            self.console.print(
+                Text(head if not at else " " * len(head), style="" if at else "bold").append_text(part), soft_wrap=True
+            )
 
     def title(self, text: str) -> None:
         line = Text(f"── {text} ", style="bold")

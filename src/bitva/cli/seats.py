@@ -47,7 +47,9 @@ def read_policies(texts: Texts, encounter: Mapping[str, Any], parts: Sequence[st
         if not own:
             raise Trouble(texts.say("no-such-creature", found=name[:40], nearest=nearest(name, ids) or None))
         if policy not in POLICIES:
-            raise Trouble(texts.say("wrong-word", found=policy[:40], known=list(POLICIES), nearest=nearest(policy, POLICIES) or None))
+            raise Trouble(
+                texts.say("wrong-word", found=policy[:40], known=list(POLICIES), nearest=nearest(policy, POLICIES) or None)
+            )
         policies |= dict.fromkeys(own, policy)
     return policies
 

@@ -12,7 +12,20 @@ from bitva.kernel.book import Rulebook
 from bitva.kernel.notation import NAME
 from bitva.kernel.space import Board
 
-FIELDS: Final = ("id", "rulebook", "title", "map", "light", "sides", "relations", "settings", "levels", "creatures", "objects", "floor")
+FIELDS: Final = (
+    "id",
+    "rulebook",
+    "title",
+    "map",
+    "light",
+    "sides",
+    "relations",
+    "settings",
+    "levels",
+    "creatures",
+    "objects",
+    "floor",
+)
 REQUIRED: Final = ("rulebook", "map", "sides", "creatures")
 LEVELS: Final = ("enforce", "ask", "remind", "off")
 RELATIONS: Final = ("hostile", "allied", "neutral")
@@ -96,7 +109,14 @@ def gathered(book: Rulebook[Any], shelves: Library, board: Board, data: Mapping[
 def _check_shape(document: Document) -> None:
     data = document.value
     kinds: tuple[tuple[str, type], ...] = (
-        ("sides", list), ("creatures", list), ("relations", list), ("objects", list), ("floor", list), ("settings", dict), ("levels", dict))
+        ("sides", list),
+        ("creatures", list),
+        ("relations", list),
+        ("objects", list),
+        ("floor", list),
+        ("settings", dict),
+        ("levels", dict),
+    )
     for field, kind in kinds:
         if not isinstance(data.get(field, kind()), kind):
             document.wrong((field,), "list" if kind is list else "mapping", data[field])

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
 from hashlib import blake2b
 from operator import attrgetter
 from typing import ClassVar, Protocol, Self
@@ -160,20 +159,26 @@ class Battle:
         return blake2b(repr(whole).encode(), digest_size=8).hexdigest()
 
 
-@cache
-def _getter(kind: type) -> Callable[[object], tuple[object, ...]]:
-    return attrgetter(*(name for name in slots_of(kind) if name != "sheet"))
+_GETTERS: dict[type, Callable[[object], tuple[object, ...]]] = {}
 
 
 def _values(thing: object) -> tuple[object, ...]:
     """The fields of a creature or a clock, the stat block apart."""
-    return _getter(type(thing))(thing)
+    kind = type(thing)
+    if kind not in _GETTERS:
+        _GETTERS[kind] = attrgetter(*(name for name in slots_of(kind) if name != "sheet"))
+    return _GETTERS[kind](thing)
 
 
-@cache
+_CHANGING: dict[type, tuple[str, ...]] = {}
+
+
 def _changing(kind: type[Battle]) -> tuple[str, ...]:
     """The fields of a battle beside board, creatures and clock that a fight changes."""
-    return tuple(name for name in slots_of(kind) if name not in ("board", "creatures", "clock") and name not in kind.fixed)
+    if kind not in _CHANGING:
+        fixed = ("board", "creatures", "clock", *kind.fixed)
+        _CHANGING[kind] = tuple(name for name in slots_of(kind) if name not in fixed)
+    return _CHANGING[kind]
 
 
 def slots_of(kind: type) -> tuple[str, ...]:

@@ -96,7 +96,8 @@ class Rulebook(Generic[B]):
         return register
 
     def starts(self, rule: Start[B]) -> Start[B]:
-        """Register the rule that makes the battle of an encounter, before its first deed, out of plain data that holds all it needs."""
+        """Register the rule that makes the battle of an encounter, before its first deed, out of plain data that holds all it
+        needs."""
         self.start = rule
         return rule
 

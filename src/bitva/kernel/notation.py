@@ -1,7 +1,7 @@
 """The notation: actions and answers as one line of text, and back.
 
-`ana attack orc-1 weapon=longsword`, `orc-1 move 3,4-4,5`, `ana ready (ana attack orc-1) when=comes-within-reach`: the doer, the verb, then the
-fields in order; a field that has a default is written by name, and only if it differs from it.
+`ana attack orc-1 weapon=longsword`, `orc-1 move 3,4-4,5`, `ana ready (ana attack orc-1) when=comes-within-reach`: the doer, the
+verb, then the fields in order; a field that has a default is written by name, and only if it differs from it.
 """
 from __future__ import annotations
 

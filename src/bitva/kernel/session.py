@@ -117,8 +117,10 @@ class Session(Generic[B]):
         if not self.deeds:
             return ()
         rule, about = self.book.awaits(battle)
-        return tuple(Question(battle.creatures[who].controller if who >= 0 else GM, who, rule, facts=about, key=str(len(self.deeds)))
-                     for who in self.book.actors(battle))
+        return tuple(
+            Question(battle.creatures[who].controller if who >= 0 else GM, who, rule, facts=about, key=str(len(self.deeds)))
+            for who in self.book.actors(battle)
+        )
 
     def options(self, who: Who) -> Iterator[Action]:
         """Everything that a creature may do now."""
@@ -180,7 +182,8 @@ class Session(Generic[B]):
         return None
 
     def overrule_die(self, number: int, face: int) -> Refusal | None:
-        """The game master says what die `number` of the last deed shows; the deed is run again, answers that no longer fit are asked anew."""
+        """The game master says what die `number` of the last deed shows; the deed is run again, answers that no longer fit are
+        asked anew."""
         if not self.deeds or not face >= 1 or number < 0:
             return refusal("table.no_such_die", hard=True, number=number)
         self.deeds[-1].dice[number] = face
@@ -385,14 +388,26 @@ class Session(Generic[B]):
         shown = portraits(book, battle, viewer)
         write = book.notation.write
         return {
-            "round": battle.clock.round, "over": battle.over,
-            "turn": battle.creatures[battle.clock.who].id if battle.clock.who >= 0 and battle.creatures[battle.clock.who].id in shown else None,
+            "round": battle.clock.round,
+            "over": battle.over,
+            "turn": battle.creatures[battle.clock.who].id
+            if battle.clock.who >= 0 and battle.creatures[battle.clock.who].id in shown
+            else None,
             "order": [battle.creatures[place.who].id for place in battle.clock.order if battle.creatures[place.who].id in shown],
             "creatures": shown,
-            "questions": [{"key": question.key, "rule": question.rule, "who": battle.creatures[question.who].id if question.who >= 0 else GM,
-                           "form": question.form, "options": [write(battle, option) for option in question.options],
-                           "least": question.least, "most": question.most}
-                          for question in self.questions if viewer in (GM, question.person)],
+            "questions": [
+                {
+                    "key": question.key,
+                    "rule": question.rule,
+                    "who": battle.creatures[question.who].id if question.who >= 0 else GM,
+                    "form": question.form,
+                    "options": [write(battle, option) for option in question.options],
+                    "least": question.least,
+                    "most": question.most,
+                }
+                for question in self.questions
+                if viewer in (GM, question.person)
+            ],
             "waits_for": sorted({question.person for question in self.questions}),
         }
 

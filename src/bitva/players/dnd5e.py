@@ -44,7 +44,9 @@ def worth(fight: Fight, side: str) -> float:
     """What one's own still can do, less what the others can."""
     total = 0.0
     for creature in fight.creatures:
-        total += value(fight, creature) * (1 if creature.side == side or fight.relations.get((creature.side, side)) == "allied" else -1)
+        total += value(fight, creature) * (
+            1 if creature.side == side or fight.relations.get((creature.side, side)) == "allied" else -1
+        )
     return total
 
 
@@ -74,16 +76,20 @@ def might(creature: Combatant) -> float:
     return max((sum(part.dice.average for part in means.damage) for means in creature.sheet.means.values()), default=0)
 
 
-# ---- what is worth trying ----------------------------------------------------------------------------------------------------------
+# ---- what is worth trying
+# ----------------------------------------------------------------------------------------------------------
 
 def deeds(fight: Fight, who: Who) -> Iterator[Action]:
     """Everything but walking and ending the turn."""
-    proposals = (action for propose in RULEBOOK.proposers if propose not in (propose_moves, propose_end) for action in propose(fight, who))
+    proposals = (
+        action for propose in RULEBOOK.proposers if propose not in (propose_moves, propose_end) for action in propose(fight, who)
+    )
     legal = (action for action in proposals if next(RULEBOOK.refusals(fight, action), None) is None)
     return islice(legal, MOST_DEEDS)
 
 
-# ---- where to walk -----------------------------------------------------------------------------------------------------------------
+# ---- where to walk
+# -----------------------------------------------------------------------------------------------------------------
 
 def walk(fight: Fight, who: Who) -> Action | None:
     """To where an attack will be possible; if there is no such place in reach, towards the nearest enemy, at a run."""
@@ -157,7 +163,8 @@ def _approach(fight: Fight, creature: Combatant, foes: list[Combatant], mode: st
     return Move(who, path[:steps[-1] + 1], mode)
 
 
-# ---- what one answers ----------------------------------------------------------------------------------------------------------------
+# ---- what one answers
+# ----------------------------------------------------------------------------------------------------------------
 
 def usual(fight: Fight, question: Question) -> object:
     """The answers of a sensible player, and of a game master who lets the rules decide."""

@@ -16,10 +16,18 @@ TRIES = 8
 
 
 class Tactician(Generic[B]):
-    """What it knows of a system is handed to it: how good a battle is for a side, which moves are worth trying, which answers are usual."""
+    """What it knows of a system is handed to it: how good a battle is for a side, which moves are worth trying, which answers are
+    usual."""
 
-    def __init__(self, book: Rulebook[B], worth: Callable[[B, str], float], deeds: Callable[[B, Who], Iterator[Action]],
-                 walk: Callable[[B, Who], Action | None], usual: Callable[[B, Question], object], end: Callable[[Who], Action]) -> None:
+    def __init__(
+        self,
+        book: Rulebook[B],
+        worth: Callable[[B, str], float],
+        deeds: Callable[[B, Who], Iterator[Action]],
+        walk: Callable[[B, Who], Action | None],
+        usual: Callable[[B, Question], object],
+        end: Callable[[Who], Action],
+    ) -> None:
         self.book = book
         self.worth = worth
         self.deeds = deeds

@@ -32,9 +32,6 @@ class Layout(Protocol):
     def budget(self, texts: Texts, speaker: Speaker, battle: Battle, who: Who) -> str:
         """What is left of the turn, in words."""
 
-    def sheet(self, texts: Texts, speaker: Speaker, data: dict[str, object]) -> list[str]:
-        """A stat block as lines."""
-
     def winner(self, battle: Battle) -> str:
         """The side that is left standing; nothing if none or several are."""
 

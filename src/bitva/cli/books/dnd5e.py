@@ -117,15 +117,13 @@ def budget(texts: Texts, speaker: Speaker, battle: Battle, who: Who) -> str:
     """How far it can still go."""
     fight = cast(Fight, battle)
     modes = [mode for mode in fight.creatures[who].sheet.speeds if speed(fight, who, mode)]
-    parts = [texts.say("dnd-movement", feet=speaker.feet(movement_left(fight, who, mode)), mode=speaker.word(f"mode-{mode}")) for mode in modes]
+    parts = [
+        texts.say("dnd-movement", feet=speaker.feet(movement_left(fight, who, mode)), mode=speaker.word(f"mode-{mode}"))
+        for mode in modes
+    ]
     return texts.say("dnd-budget", movement=parts) if parts else ""
 
 
 def winner(battle: Battle) -> str:
     standing = {creature.side for creature in cast(Fight, battle).creatures if creature.up}
     return standing.pop() if len(standing) == 1 else ""
-
-
-def sheet(texts: Texts, speaker: Speaker, data: dict[str, object]) -> list[str]:
-    from bitva.cli.books.dnd5e_sheet import lines
-    return lines(texts, speaker, data)

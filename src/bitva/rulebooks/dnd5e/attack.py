@@ -197,15 +197,23 @@ def spend_attack(table: Table[Fight], who: Who) -> None:
 
 
 def after_part(creature: Combatant, part: str) -> tuple[tuple[str, int], ...]:
-    """What is left of a bundle after one use of a part of it; powers that come before its attacks are forgone with the first of them
+    """What is left of a bundle after one use of a part of it; powers that come before its attacks are forgone with the first of
+    them
     (dnd.action.multiattack)."""
     at = next((n for n, (id, _) in enumerate(creature.bundle) if id == part), 0)
     left = tuple((id, n) for number, (id, n) in enumerate(creature.bundle) if number >= at or id not in creature.sheet.powers)
     return tuple((id, n - (id == part)) for id, n in left if n - (id == part) > 0)
 
 
-def strike(table: Table[Fight], who: Who, target: Who, means: Means, edges: tuple[tuple[RuleId, ...], tuple[RuleId, ...]] = ((), ()),
-           plain_damage: bool = False, guess: Square = -1) -> bool:
+def strike(
+    table: Table[Fight],
+    who: Who,
+    target: Who,
+    means: Means,
+    edges: tuple[tuple[RuleId, ...], tuple[RuleId, ...]] = ((), ()),
+    plain_damage: bool = False,
+    guess: Square = -1,
+) -> bool:
     """One attack roll and what comes of it (dnd.attack.steps). `plain_damage`: without the ability modifier (dnd.twf.damage);
     `guess`: the square it is aimed at, a miss of which tells its side nothing more (dnd.attack.guess_square)."""
     fight = table.battle
@@ -238,7 +246,9 @@ def strike(table: Table[Fight], who: Who, target: Who, means: Means, edges: tupl
         if guess >= 0 and not hit:
             table.tell(facts.guess_missed, who, guess, means.id, d20.faces, d20.edge, roll, target)
         else:
-            table.tell(facts.attack_rolled, who, target, means.id, d20.faces, d20.edge, roll, armor(fight, who, target), (for_, against))
+            table.tell(
+                facts.attack_rolled, who, target, means.id, d20.faces, d20.edge, roll, armor(fight, who, target), (for_, against)
+            )
     if attacker.hidden or attacker.stealth >= 0:
         table.make(facts.revealed, who, attacker.at)
     used_help(table, who, target)
@@ -302,8 +312,17 @@ NO_EDGES: tuple[tuple[RuleId, ...], tuple[RuleId, ...]] = ((), ())
 def attack_edges(fight: Fight, who: Who, target: Who, means: Means) -> tuple[tuple[RuleId, ...], tuple[RuleId, ...]]:
     """Everything that gives this attack roll advantage, and everything that gives it disadvantage."""
     attacker, victim = fight.creatures[who], fight.creatures[target]
-    plain = not (attacker.flags & _ATTACKER or victim.flags & _TARGET or attacker.exhaustion >= 3 or attacker.hidden or victim.hidden)
-    if plain and means.melee and not means.properties and not attacker.sheet.features and not attacker.sheet.clumsy and clear_air(fight):
+    plain = not (
+        attacker.flags & _ATTACKER or victim.flags & _TARGET or attacker.exhaustion >= 3 or attacker.hidden or victim.hidden
+    )
+    if (
+        plain
+        and means.melee
+        and not means.properties
+        and not attacker.sheet.features
+        and not attacker.sheet.clumsy
+        and clear_air(fight)
+    ):
         return NO_EDGES
     for_: list[RuleId] = []
     against: list[RuleId] = []
@@ -429,7 +448,8 @@ def _pack(fight: Fight, who: Who, target: Who) -> bool:
 
 
 def _always_critical(fight: Fight, who: Who, target: Who) -> bool:
-    """Hits from within 5 ft on the paralysed and the unconscious are critical (dnd.condition.paralyzed, dnd.condition.unconscious)."""
+    """Hits from within 5 ft on the paralysed and the unconscious are critical (dnd.condition.paralyzed,
+    dnd.condition.unconscious)."""
     return bool(fight.creatures[target].flags & (PARALYZED | UNCONSCIOUS)) and fight.gap(who, target) <= 1
 
 

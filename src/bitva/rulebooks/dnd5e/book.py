@@ -75,11 +75,28 @@ class Dnd5e(Rulebook[Fight]):
         }
         if self.runs(battle, viewer, who):
             seen |= {
-                "hp": c.hp, "most_hp": c.most_hp, "temp": c.temp, "ac": c.sheet.ac, "action": c.action, "bonus": c.bonus,
-                "reaction": c.reaction, "interaction": c.interaction, "moved": c.moved, "dashes": c.dashes, "attacks": c.attacks,
-                "slots": list(c.slots), "uses": dict(c.uses), "death_saves": [c.saved, c.death], "stable": c.stable,
-                "exhaustion": c.exhaustion, "surprised": c.surprised, "hides": c.stealth, "legendary": c.legendary,
-                "effects": [effect.kind for effect in battle.effects_on(who)], "ammunition": dict(c.ammunition), "gear": dict(c.gear),
+                "hp": c.hp,
+                "most_hp": c.most_hp,
+                "temp": c.temp,
+                "ac": c.sheet.ac,
+                "action": c.action,
+                "bonus": c.bonus,
+                "reaction": c.reaction,
+                "interaction": c.interaction,
+                "moved": c.moved,
+                "dashes": c.dashes,
+                "attacks": c.attacks,
+                "slots": list(c.slots),
+                "uses": dict(c.uses),
+                "death_saves": [c.saved, c.death],
+                "stable": c.stable,
+                "exhaustion": c.exhaustion,
+                "surprised": c.surprised,
+                "hides": c.stealth,
+                "legendary": c.legendary,
+                "effects": [effect.kind for effect in battle.effects_on(who)],
+                "ammunition": dict(c.ammunition),
+                "gear": dict(c.gear),
             }
         return seen
 

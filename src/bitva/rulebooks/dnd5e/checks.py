@@ -109,7 +109,9 @@ def check_bonus(creature: Combatant, skill: str) -> tuple[Term, ...]:
     return (Term(sheet.mods[skill], "dnd.core.ability_modifier"),)
 
 
-def roll_check(table: Table[Fight], who: Who, skill: str, rule: RuleId, for_: Rules = (), against: Rules = ()) -> tuple[D20, Number]:
+def roll_check(
+    table: Table[Fight], who: Who, skill: str, rule: RuleId, for_: Rules = (), against: Rules = ()
+) -> tuple[D20, Number]:
     """d20 and the figure of the skill or ability, with whatever bears on the creature's checks (dnd.core.check)."""
     fight = table.battle
     for_own, against_own = check_edges(fight, who, skill)
@@ -214,7 +216,8 @@ def _resisted(table: Table[Fight], who: Who, success: bool) -> bool:
 
 
 def rolled_bonuses(table: Table[Fight], who: Who, *sorts: str) -> tuple[Term, ...]:
-    """Dice and figures that effects add to a creature's rolls of these sorts: attack, save, save-dex, check (dnd.spell.combining)."""
+    """Dice and figures that effects add to a creature's rolls of these sorts: attack, save, save-dex, check
+    (dnd.spell.combining)."""
     creature = table.battle.creatures[who]
     if not creature.flags & ROLLS:
         return ()

@@ -40,7 +40,8 @@ def refuse_wall(fight: Fight, steps: Iterable[tuple[Square, int, int]]) -> Itera
 
 
 def cling(table: Table[Fight], who: Who, spot: tuple[Square, int], size: int) -> bool:
-    """From now on it hangs on its wall; where there is little to hold on to the game master names a difficulty, or 0, and whoever fails
+    """From now on it hangs on its wall; where there is little to hold on to the game master names a difficulty, or 0, and whoever
+    fails
     comes no farther (dnd.move.climb_swim)."""
     fight = table.battle
     if spot[1] > 0 and not any(fight.effects_on(who, CLIMBING)):

@@ -212,7 +212,8 @@ def damage_rolled(fight: Fight, who: Who, dice: tuple[int, ...], parts: tuple[tu
 
 def hurt(fight: Fight, who: Who, amount: int, buffered: int, kinds: tuple[tuple[int, str, RuleId], ...] = (),
          numbers: tuple[Number, ...] = ()) -> None:
-    """A creature takes damage, of which temporary hit points took up `buffered`; per type with what changed it last, and with all of it."""
+    """A creature takes damage, of which temporary hit points took up `buffered`; per type with what changed it last, and with all
+    of it."""
     creature = fight.creatures[who]
     creature.temp -= buffered
     creature.hp = max(0, creature.hp - (amount - buffered))

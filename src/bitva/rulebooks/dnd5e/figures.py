@@ -15,7 +15,8 @@ MODES = ("walk", "fly", "climb", "swim", "burrow")
 
 
 def speed(fight: Fight, who: Who, mode: str = "walk") -> int:
-    """The speed in feet after everything that bears on it (dnd.turn.speed_stat, dnd.condition.grappled, dnd.condition.exhaustion)."""
+    """The speed in feet after everything that bears on it (dnd.turn.speed_stat, dnd.condition.grappled,
+    dnd.condition.exhaustion)."""
     creature = fight.creatures[who]
     flags = creature.flags
     if flags & (ROOTED | FROZEN) or creature.exhaustion >= 5:
@@ -115,7 +116,9 @@ def means_named(fight: Fight, creature: Combatant, id: str) -> Means | None:
     found = creature.sheet.means.get(id)
     thing = id.partition(".")[0]
     if found is None and creature.carries(thing) and not creature.sheet.has_all((thing,)):
-        found = next((means for means in thing_means(creature.sheet, thing, fight.weapons, likeness(fight, thing)) if means.id == id), None)
+        found = next(
+            (means for means in thing_means(creature.sheet, thing, fight.weapons, likeness(fight, thing)) if means.id == id), None
+        )
     return found
 
 
@@ -125,7 +128,8 @@ def likeness(fight: Fight, thing: str) -> str:
 
 
 def in_hands(fight: Fight, creature: Combatant, means: Means, drawn: str = "") -> bool:
-    """Does it hold the weapon, or draw it now, with hands enough for it at the moment of attacking? (dnd.hands, dnd.weapon.two_handed)"""
+    """Does it hold the weapon, or draw it now, with hands enough for it at the moment of attacking? (dnd.hands,
+    dnd.weapon.two_handed)"""
     if not means.weapon or (means.printed and not creature.sheet.held):
         return not means.hands or not creature.flags & GRAPPLING or means.hands <= free_hands(fight, creature)
     if means.weapon != drawn and means.weapon not in creature.hand:

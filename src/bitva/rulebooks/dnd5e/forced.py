@@ -152,7 +152,8 @@ def come_off(table: Table[Fight], who: Who) -> None:
 
 
 def teleport(table: Table[Fight], who: Who, square: Square, height: int = 0) -> None:
-    """From here to there without passing anything; a mount takes its rider with it only if both are teleported (dnd.move.forced)."""
+    """From here to there without passing anything; a mount takes its rider with it only if both are teleported
+    (dnd.move.forced)."""
     fight, creature = table.battle, table.battle.creatures[who]
     here = creature.at
     come_off(table, who)

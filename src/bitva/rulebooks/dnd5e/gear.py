@@ -114,7 +114,8 @@ def proficient(data: Row, row: Row) -> bool:
 
 
 def weapon_means(sheet: Sheet, row: Row, known: bool) -> Iterator[Means]:
-    """The ways to use a weapon: in one hand or two, thrown, shot, and against its nature (dnd.attack.modifiers, dnd.weapon.table)."""
+    """The ways to use a weapon: in one hand or two, thrown, shot, and against its nature (dnd.attack.modifiers,
+    dnd.weapon.table)."""
     properties = frozenset(row.get("properties", ()))
     if "special" in properties:
         properties |= {str(row.get("like", row["id"]))}
@@ -173,13 +174,26 @@ def improvised(sheet: Sheet, id: str, thing: str, melee: bool, type: str = "blud
     """A thing used as a weapon that is none, or none of this kind: 1d4, no proficiency (dnd.weapon.improvised)."""
     plus = sheet.mods["str"]
     normal, long = (0, 0) if melee else IMPROVISED_RANGE
-    return Means(id, MELEE if melee else RANGED, plus, (_with_modifier(Dice(((1, 4),)), plus, type),), reach=int(melee), normal=normal,
-                 long=long, terms=base_terms(((plus, "dnd.attack.modifiers"),)), properties=frozenset({IMPROVISED}), weapon=thing,
-                 hands=1, thrown=not melee, ability="str")
+    return Means(
+        id,
+        MELEE if melee else RANGED,
+        plus,
+        (_with_modifier(Dice(((1, 4),)), plus, type),),
+        reach=int(melee),
+        normal=normal,
+        long=long,
+        terms=base_terms(((plus, "dnd.attack.modifiers"),)),
+        properties=frozenset({IMPROVISED}),
+        weapon=thing,
+        hands=1,
+        thrown=not melee,
+        ability="str",
+    )
 
 
 def thing_means(sheet: Sheet, thing: str, weapons: Rows, likeness: str) -> tuple[Means, ...]:
-    """How a thing that the stat block does not have may be used to attack: as the weapon that it is, or that the game master likens it
+    """How a thing that the stat block does not have may be used to attack: as the weapon that it is, or that the game master likens
+    it
     to, or as an improvised one (dnd.weapon.improvised)."""
     row = weapons.get(thing) or weapons.get(likeness)
     if row is not None:
@@ -190,16 +204,29 @@ def thing_means(sheet: Sheet, thing: str, weapons: Rows, likeness: str) -> tuple
 def vial(sheet: Sheet, item: str, damage: Damage) -> Means:
     """A flask to be thrown and to break: a ranged attack with an improvised weapon (dnd.action.use_object)."""
     plus = sheet.mods["dex"]
-    return Means(item, RANGED, plus, (damage,), normal=IMPROVISED_RANGE[0], long=IMPROVISED_RANGE[0],
-                 terms=base_terms(((plus, "dnd.attack.modifiers"),)), properties=frozenset({IMPROVISED, FRAGILE}), weapon=item, hands=1,
-                 thrown=True, ability="dex")
+    return Means(
+        item,
+        RANGED,
+        plus,
+        (damage,),
+        normal=IMPROVISED_RANGE[0],
+        long=IMPROVISED_RANGE[0],
+        terms=base_terms(((plus, "dnd.attack.modifiers"),)),
+        properties=frozenset({IMPROVISED, FRAGILE}),
+        weapon=item,
+        hands=1,
+        thrown=True,
+        ability="dex",
+    )
 
 
 def bare_means(sheet: Sheet) -> Iterator[Means]:
     """Everyone can strike unarmed: one and Strength (dnd.attack.unarmed)."""
     plus = sheet.mods["str"]
     terms = base_terms(((plus, "dnd.attack.modifiers"), (sheet.proficiency, "dnd.core.proficiency")))
-    damage = Damage(Dice((), 1 + plus), "bludgeoning", terms=base_terms(((1, "dnd.attack.unarmed"), (plus, "dnd.core.ability_modifier"))))
+    damage = Damage(
+        Dice((), 1 + plus), "bludgeoning", terms=base_terms(((1, "dnd.attack.unarmed"), (plus, "dnd.core.ability_modifier")))
+    )
     yield Means(UNARMED, MELEE, plus + sheet.proficiency, (damage,), reach=1, terms=terms, ability="str")
 
 
@@ -211,9 +238,14 @@ def printed_means(sheet: Sheet, attacks: Any, weapons: Rows) -> Iterator[Means]:
         riders = row.get("riders", ())
         weapon: Row = weapons.get(str(row.get("weapon", "")), {})
         common: dict[str, Any] = {
-            "terms": (Term(bonus, "dnd.action.monster"),), "target": str(row.get("target", "any")), "printed": True,
-            "weapon": str(row.get("weapon", "")), "magic": str(row.get("magic", "")), "half": _printed(row, "half_hp"),
-            "riders": (riders,) if isinstance(riders, Mapping) else tuple(riders), "properties": frozenset(row.get("properties", ())),
+            "terms": (Term(bonus, "dnd.action.monster"),),
+            "target": str(row.get("target", "any")),
+            "printed": True,
+            "weapon": str(row.get("weapon", "")),
+            "magic": str(row.get("magic", "")),
+            "half": _printed(row, "half_hp"),
+            "riders": (riders,) if isinstance(riders, Mapping) else tuple(riders),
+            "properties": frozenset(row.get("properties", ())),
         }
         hands = int(row.get("hands", 1 if row.get("weapon") else 0))
         normal, long = row.get("range", (0, 0))

@@ -89,7 +89,8 @@ def base_cost(creature: Combatant, mode: str) -> int:
     return 2 if mode in (CLIMB, SWIM) and not creature.sheet.speeds.get(mode) else 1
 
 
-# ---- others in the way -------------------------------------------------------------------------------------------------------------
+# ---- others in the way
+# -------------------------------------------------------------------------------------------------------------
 
 def bodies_about(fight: Fight, creature: Combatant, height: int) -> tuple[Squares, Squares, Squares]:
     """The spaces of others at this height: those that bar the way, those one may go through, and those in which one cannot stop
@@ -137,7 +138,8 @@ def slips_past(one: Combatant, other: Combatant) -> bool:
     return abs(apart) >= 2 or (apart >= 1 and one.sheet.has("halfling-nimbleness"))
 
 
-# ---- squeezing -----------------------------------------------------------------------------------------------------------------------
+# ---- squeezing
+# -----------------------------------------------------------------------------------------------------------------------
 
 def full_size(creature: Combatant) -> int:
     """How many squares long and wide a creature is when it does not squeeze (dnd.size.table)."""
@@ -167,7 +169,8 @@ def joined(fight: Fight, here: Square, size: int, there: Square, new_size: int) 
     return any(part == narrow or step_ok(board, part, narrow, small) for part in parts)
 
 
-# ---- what can be reached ---------------------------------------------------------------------------------------------------------------
+# ---- what can be reached
+# ---------------------------------------------------------------------------------------------------------------
 
 def budget_mode(creature: Combatant, mode: str) -> str:
     """The speed that pays: climbing and swimming without a speed of their own are paid by walking (dnd.move.climb_swim)."""
@@ -186,6 +189,6 @@ def reachable(fight: Fight, who: Who, mode: str = WALK) -> Reach:
     left = movement_left(fight, who, budget_mode(creature, mode)) // FEET
     costs = land.costs
     if creature.flags & SQUEEZING:
-        costs = tuple((cost + 1, mask) for cost, mask in costs) + ((2, land.free),)
+        costs = (*tuple((cost + 1, mask) for cost, mask in costs), (2, land.free))
     return flood(fight.board, creature.at, left, land.free, size=creature.size, stop=land.stop, costs=costs,
                  diagonals=diagonal_rule(fight), parity=creature.done.count("diagonal") % 2)

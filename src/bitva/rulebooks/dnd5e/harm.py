@@ -68,7 +68,9 @@ def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
         came = come_through(fight, creature, blow)
         amount = sum(part for part, _ in came)
         if table.log is not None:
-            kinds = tuple((part, type, steps[-1][1] if steps else "") for (part, steps), (_, type) in zip(came, blow.parts, strict=True))
+            kinds = tuple(
+                (part, type, steps[-1][1] if steps else "") for (part, steps), (_, type) in zip(came, blow.parts, strict=True)
+            )
             numbers = tuple(changed(dealt, steps) for (_, steps), (dealt, _) in zip(came, blow.parts, strict=True))
     if amount <= 0:
         table.tell(facts.unhurt, who, kinds[0][2] or "dnd.damage.roll" if kinds else "dnd.damage.roll", numbers)
@@ -267,9 +269,10 @@ def loosen(table: Table[Fight], who: Who) -> None:
     """Holds of and on a creature that no longer reach from one to the other end (dnd.condition.grappled)."""
     fight = table.battle
     for hold in fight.effects:
-        if hold.kind == "grappled" and who in (hold.on, hold.by) and hold in fight.effects:
-            if fight.gap(hold.by, hold.on) > max(1, reach_of(fight, fight.creatures[hold.by])):
-                release(table, hold)
+        if hold.kind != "grappled" or who not in (hold.on, hold.by) or hold not in fight.effects:
+            continue
+        if fight.gap(hold.by, hold.on) > max(1, reach_of(fight, fight.creatures[hold.by])):
+            release(table, hold)
 
 
 def leave_map(table: Table[Fight], who: Who) -> None:
@@ -290,7 +293,8 @@ def leave_map(table: Table[Fight], who: Who) -> None:
 # ---- falling -----------------------------------------------------------------------------------------------------------------
 
 def keeps_aloft(fight: Fight, who: Who) -> bool:
-    """A flyer falls when it is prone, has speed 0 or cannot move, unless it hovers or magic holds it; a climber when it is prone or cannot
+    """A flyer falls when it is prone, has speed 0 or cannot move, unless it hovers or magic holds it; a climber when it is prone or
+    cannot
     hold on; a rider is its mount's affair, and whoever stands on something stands (dnd.move.fly)."""
     creature = fight.creatures[who]
     limp = creature.flags & (PRONE | FROZEN)
@@ -323,5 +327,23 @@ def fall(table: Table[Fight], who: Who, feet: int = -1) -> None:
         impose(table, who, "prone", "dnd.hazard.falling")
 
 
-__all__ = ["HARMED", "Blow", "aftermath", "brought_down", "die", "end_kind", "fail_death_saves", "fall", "fall_unconscious", "give_temporary",
-           "heal", "hurt", "impose", "leave_map", "lift", "release", "release_all", "roll_damage"]
+__all__ = [
+    "HARMED",
+    "Blow",
+    "aftermath",
+    "brought_down",
+    "die",
+    "end_kind",
+    "fail_death_saves",
+    "fall",
+    "fall_unconscious",
+    "give_temporary",
+    "heal",
+    "hurt",
+    "impose",
+    "leave_map",
+    "lift",
+    "release",
+    "release_all",
+    "roll_damage",
+]

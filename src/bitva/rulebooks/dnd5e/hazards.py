@@ -80,7 +80,8 @@ def endurance(creature: Combatant) -> int:
 
 
 def last_round(fight: Fight, who: Who, rounds: int) -> int:
-    """The round in which so many rounds are over before the start of a creature's turn: counted from now, and its turn of this round
+    """The round in which so many rounds are over before the start of a creature's turn: counted from now, and its turn of this
+    round
     may be past already (dnd.hazard.suffocation, dnd.duration.rounds)."""
     clock = fight.clock
     return clock.round + rounds + (clock.place_of(who) < clock.at)
@@ -130,7 +131,8 @@ STARTS.append(out_of_breath)
 
 
 def choke(table: Table[Fight], who: Who) -> None:
-    """It drops to 0 hit points and is dying; until it can breathe nothing brings it back (dnd.hazard.suffocation, dnd.zero.unconscious)."""
+    """It drops to 0 hit points and is dying; until it can breathe nothing brings it back (dnd.hazard.suffocation,
+    dnd.zero.unconscious)."""
     table.effect(CHOKING, SUFFOCATION, who)
     if table.battle.creatures[who].hp:
         table.make(facts.suffocated, who)

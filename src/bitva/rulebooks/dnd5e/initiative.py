@@ -171,7 +171,9 @@ def take_place(table: Table[Fight], place: Place) -> None:
     tied = _blocks([other for other in order if other.count == place.count and other.kind == TURN])
     before = _goes_before(table, place, tied) if tied else None
     if before is None:
-        ahead = [n for n, other in enumerate(order) if other.count > place.count or (other.count == place.count and other.kind == TURN)]
+        ahead = [
+            n for n, other in enumerate(order) if other.count > place.count or (other.count == place.count and other.kind == TURN)
+        ]
         at = max(ahead, default=-1) + 1
     else:
         at = order.index(before)

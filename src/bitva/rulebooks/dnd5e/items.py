@@ -37,7 +37,8 @@ MAGIC: Final = (POTION,)
 
 @value
 class Use(Action):
-    """A thing is used that takes an action: on oneself, on another, at another; `draw`: it is got out with it; `bonus`: it takes the
+    """A thing is used that takes an action: on oneself, on another, at another; `draw`: it is got out with it; `bonus`: it takes
+    the
     bonus action instead."""
 
     verb: ClassVar[str] = USE

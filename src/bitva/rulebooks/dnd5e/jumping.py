@@ -127,12 +127,13 @@ def propose_jumps(fight: Fight, who: Who) -> Iterator[Action]:
 
 @book.performs(Jump)
 def perform_jump(table: Table[Fight], jump: Jump) -> None:
-    """Each foot costs a foot; low things on the way may need a check, and so does a landing on difficult ground (dnd.move.long_jump)."""
+    """Each foot costs a foot; low things on the way may need a check, and so does a landing on difficult ground
+    (dnd.move.long_jump)."""
     fight, creature = table.battle, table.battle.creatures[jump.who]
     path = over_obstacles(table, jump.who, line(fight, creature.at, jump.to))
-    if path and travel(table, jump.who, route(creature, path, SAME), JUMP) and creature.space & layer(fight, DIFFICULT):
-        if not check(table, jump.who, "acrobatics", JUMP_DC, LONG):
-            impose(table, jump.who, "prone", LONG)
+    landed = path and travel(table, jump.who, route(creature, path, SAME), JUMP)
+    if landed and creature.space & layer(fight, DIFFICULT) and not check(table, jump.who, "acrobatics", JUMP_DC, LONG):
+        impose(table, jump.who, "prone", LONG)
 
 
 def over_obstacles(table: Table[Fight], who: Who, path: Path) -> Path:

@@ -111,7 +111,10 @@ def perform_mount(table: Table[Fight], mount: Mount) -> None:
     """Whether a creature lets itself be ridden that is not known to, the game master says (dnd.mount.who, dnd.mount.mounting)."""
     fight = table.battle
     steed = fight.creatures[mount.target]
-    if "mount" not in steed.sheet.data and table.ask(NOBODY, WHO, ("allow", "forbid"), who=mount.who, target=mount.target) == "forbid":
+    if (
+        "mount" not in steed.sheet.data
+        and table.ask(NOBODY, WHO, ("allow", "forbid"), who=mount.who, target=mount.target) == "forbid"
+    ):
         table.tell(forbidden, mount.who, WHO)
         return
     table.make(facts.moved, mount.who, half_speed(fight, mount.who), feet_mode(fight, mount.who))
@@ -125,7 +128,9 @@ def seat(table: Table[Fight], who: Who, on: Who, controlled: bool) -> None:
     fight = table.battle
     steed = fight.creatures[on]
     ran = steed.controller
-    ridden = table.effect(RIDDEN_BY, CONTROLLED if controlled else "dnd.mount.independent", on, who, flags=RIDDEN, data=(controlled, ran))
+    ridden = table.effect(
+        RIDDEN_BY, CONTROLLED if controlled else "dnd.mount.independent", on, who, flags=RIDDEN, data=(controlled, ran)
+    )
     table.effect(RIDING, MOUNTING, who, on, flags=MOUNTED, cause=ridden.number)
     carry(table, on)
     person = fight.creatures[who].controller if controlled else GM
@@ -270,7 +275,8 @@ def rider_off(table: Table[Fight], effect: Effect) -> None:
 
 @book.on_end(RIDDEN_BY)
 def mount_free(table: Table[Fight], effect: Effect) -> None:
-    """A mount without its rider is run by whoever ran it before, and keeps the initiative that it had with him; it has no second turn
+    """A mount without its rider is run by whoever ran it before, and keeps the initiative that it had with him; it has no second
+    turn
     in this round (dnd.mount.controlled, dnd.round.one_turn_each)."""
     fight = table.battle
     if fight.creatures[effect.on].controller != effect.data[1]:

@@ -70,7 +70,9 @@ def refuse_move(fight: Fight, move: Move) -> Iterator[Refusal]:
         yield refusal("dnd.grapple.drag", hard=True)
     left = movement_left(fight, move.who, budget_mode(creature, move.mode))
     dragging = drag_left(fight, move.who, budget_mode(creature, move.mode)) if move.drag else left
-    yield from refuse_path(fight, move.who, move.path, move.mode, dragging, move.height, "dnd.grapple.drag" if dragging < left else "")
+    yield from refuse_path(
+        fight, move.who, move.path, move.mode, dragging, move.height, "dnd.grapple.drag" if dragging < left else ""
+    )
 
 
 def cannot_move(fight: Fight, who: Who) -> Iterator[Refusal]:
@@ -89,7 +91,9 @@ def cannot_move(fight: Fight, who: Who) -> Iterator[Refusal]:
         yield refusal("dnd.mount.mounting", on=mount_of(fight, who))
 
 
-def refuse_path(fight: Fight, who: Who, path: Path, mode: str, left: int, height: int = SAME, tight: RuleId = "") -> Iterator[Refusal]:
+def refuse_path(
+    fight: Fight, who: Who, path: Path, mode: str, left: int, height: int = SAME, tight: RuleId = ""
+) -> Iterator[Refusal]:
     """Why a creature may not go this way with so many feet; `tight` is a rule that has made them fewer."""
     creature = fight.creatures[who]
     if height == SAME and plain_ground(fight, creature, path, mode):
@@ -123,7 +127,9 @@ def refuse_mode(fight: Fight, creature: Combatant, mode: str, height: int) -> It
         yield refusal(CRAWLING, mode=mode)
     if mode in (WALK, JUMP) and creature.height > 0 and not any(fight.effects_on(creature.index, "footing")):
         yield refusal("dnd.move.fly", height=creature.height)
-    if height != SAME and (height % FEET or (height < 0 and mode == FLY) or (height > 0 and mode == SWIM) or mode in (WALK, "burrow")):
+    if height != SAME and (
+        height % FEET or (height < 0 and mode == FLY) or (height > 0 and mode == SWIM) or mode in (WALK, "burrow")
+    ):
         yield refusal("dnd.grid.coordinates", hard=True, height=height)
 
 
@@ -150,7 +156,9 @@ def _refuse_plain(fight: Fight, creature: Combatant, path: Path, left: int, tigh
         yield from too_far(creature, [(FEET, ())] * len(path), WALK, left, tight)
 
 
-def too_far(creature: Combatant, steps: list[tuple[int, tuple[RuleId, ...]]], mode: str, left: int, tight: RuleId = "") -> Iterator[Refusal]:
+def too_far(
+    creature: Combatant, steps: list[tuple[int, tuple[RuleId, ...]]], mode: str, left: int, tight: RuleId = ""
+) -> Iterator[Refusal]:
     """The whole way has to be paid; if only something on it makes it too dear, that is named first (dnd.move.budget,
     dnd.move.several_speeds, dnd.grid.enter_cost)."""
     spent = sum(feet for feet, _ in steps)
@@ -182,14 +190,14 @@ def _comes_nearer(fight: Fight, who: Who, here: Square, there: Square) -> bool:
 
 @book.proposes
 def propose_moves(fight: Fight, who: Who) -> Iterator[Action]:
-    """The cheapest way to every square in reach, and the quietest one where the cheapest provokes (dnd.move.budget, dnd.oa.trigger)."""
+    """The cheapest way to every square in reach, and the quietest one where the cheapest provokes (dnd.move.budget,
+    dnd.oa.trigger)."""
     creature = fight.creatures[who]
     if creature.flags & MOUNTED:
         return
     for mode in (WALK, FLY, SWIM):
-        if mode in creature.sheet.speeds or (mode == FLY and speed(fight, who, FLY)):
-            if movement_left(fight, who, mode):
-                yield from _ways(fight, creature, mode)
+        if (mode in creature.sheet.speeds or (mode == FLY and speed(fight, who, FLY))) and movement_left(fight, who, mode):
+            yield from _ways(fight, creature, mode)
     yield from _ups_and_downs(fight, creature)
 
 
@@ -278,7 +286,13 @@ def walk(table: Table[Fight], who: Who, path: Path, mode: str = WALK, pays: bool
 def plain_ground(fight: Fight, creature: Combatant, path: Path, mode: str) -> Squares:
     """The squares that a walk sweeps, if it is on foot and nothing is in the way, slows down or needs a second look; else none."""
     board = fight.board
-    if mode != WALK or creature.size > 1 or creature.height or creature.flags & _SPECIAL or fight.settings.get("alternate_diagonals"):
+    if (
+        mode != WALK
+        or creature.size > 1
+        or creature.height
+        or creature.flags & _SPECIAL
+        or fight.settings.get("alternate_diagonals")
+    ):
         return 0
     swept = 0
     for square in path:
@@ -310,7 +324,9 @@ def travel(table: Table[Fight], who: Who, spots: tuple[Spot, ...], mode: str, pa
             table.before(Leaving(who, here, square, height, along))
             if not able_to_go_on(creature, here, was, flags):
                 return False
-        step = stride(fight, creature, here, creature.size, spot, ground(fight, who, mode, height), mode, creature.done.count("diagonal") % 2)
+        step = stride(
+            fight, creature, here, creature.size, spot, ground(fight, who, mode, height), mode, creature.done.count("diagonal") % 2
+        )
         if not (step.size and step.joined):
             return False
         if pays:

@@ -37,7 +37,8 @@ _HANDS = GRAPPLING | MOUNTED
 
 
 def threats(fight: Fight, mover: Who, swept: Squares = EVERYWHERE) -> tuple[tuple[Who, Squares], ...]:
-    """Those who could strike at this creature when it leaves, each with a zone it must not leave: one zone for each reach that touches
+    """Those who could strike at this creature when it leaves, each with a zone it must not leave: one zone for each reach that
+    touches
     the squares it sweeps (dnd.oa.trigger, dnd.oa.not_provoked)."""
     creature = fight.creatures[mover]
     if creature.flags & DISENGAGED:
@@ -93,7 +94,8 @@ def left_behind(fight: Fight, mover: Who, onto: Square, height: int, along: Crea
 
 @book.reacts(Leaving, When.BEFORE)
 def opportunity_attacks(fight: Fight, leaving: Leaving) -> Iterator[Offer]:
-    """A hostile creature that sees it, with its reaction, may strike with the means whose reach is being left; at a ridden mount or its
+    """A hostile creature that sees it, with its reaction, may strike with the means whose reach is being left; at a ridden mount or
+    its
     rider, as it likes (dnd.oa.trigger, dnd.oa.several, dnd.reaction.opportunity, dnd.mount.opportunity)."""
     mover = fight.creatures[leaving.who]
     if not mover.present or mover.at != leaving.square or mover.hp <= 0:

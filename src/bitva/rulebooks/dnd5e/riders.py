@@ -41,7 +41,13 @@ def ride(table: Table[Fight], who: Who, target: Who, rider: Rider, name: str, cr
     if "grapple" in rider and victim.hp > 0:
         grip = rider["grapple"]
         if target not in held_by(fight, who) and len(held_by(fight, who)) < int(grip.get("at_once", 99)):
-            hold(table, who, target, int(grip.get("escape", 10 + fight.creatures[who].sheet.skills["athletics"])), bool(grip.get("restrained")))
+            hold(
+                table,
+                who,
+                target,
+                int(grip.get("escape", 10 + fight.creatures[who].sheet.skills["athletics"])),
+                bool(grip.get("restrained")),
+            )
     if "effect" in rider:
         afflict(table, who, target, rider["effect"], name=name)
     if not saved and "fail" in rider:

@@ -30,7 +30,8 @@ def mount_of(fight: Fight, rider: Who) -> Who:
 
 
 def controller_of(fight: Fight, mount: Who) -> Who:
-    """The rider who controls this mount; NOBODY if it is not ridden or left to itself (dnd.mount.controlled, dnd.mount.independent)."""
+    """The rider who controls this mount; NOBODY if it is not ridden or left to itself (dnd.mount.controlled,
+    dnd.mount.independent)."""
     if not fight.creatures[mount].flags & RIDDEN:
         return NOBODY
     return next((effect.by for effect in fight.effects_on(mount, RIDDEN_BY) if effect.data[0]), NOBODY)

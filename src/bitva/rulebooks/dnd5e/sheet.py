@@ -34,11 +34,29 @@ class Means:
     __slots__ = ("ability", "ammunition", "bonus", "damage", "half", "hands", "id", "kind", "long", "magic", "normal", "printed",
                  "properties", "reach", "riders", "target", "terms", "thrown", "weapon")
 
-    def __init__(self, id: str, kind: str, bonus: int, damage: tuple[Damage, ...], *, reach: int = 0, normal: int = 0, long: int = 0,
-                 terms: tuple[Term, ...] = (), properties: frozenset[str] = frozenset(),
-                 weapon: str = "", hands: int = 0, thrown: bool = False, ability: str = "", target: str = "any", magic: str = "",
-                 riders: tuple[Mapping[str, Any], ...] = (), printed: bool = False, half: tuple[Damage, ...] = (),
-                 ammunition: str = "") -> None:
+    def __init__(
+        self,
+        id: str,
+        kind: str,
+        bonus: int,
+        damage: tuple[Damage, ...],
+        *,
+        reach: int = 0,
+        normal: int = 0,
+        long: int = 0,
+        terms: tuple[Term, ...] = (),
+        properties: frozenset[str] = frozenset(),
+        weapon: str = "",
+        hands: int = 0,
+        thrown: bool = False,
+        ability: str = "",
+        target: str = "any",
+        magic: str = "",
+        riders: tuple[Mapping[str, Any], ...] = (),
+        printed: bool = False,
+        half: tuple[Damage, ...] = (),
+        ammunition: str = "",
+    ) -> None:
         self.id = id
         self.kind = kind
         self.bonus = bonus

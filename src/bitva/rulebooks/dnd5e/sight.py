@@ -62,7 +62,8 @@ def fogged(fight: Fight, square: Square) -> bool:
 
 
 def obscurement(fight: Fight, viewer: Who, square: Square) -> int:
-    """How obscured a square is for a viewer's eyes: 0 clear, 1 lightly, 2 heavily (dnd.vision.lightly_obscured, dnd.vision.darkvision)."""
+    """How obscured a square is for a viewer's eyes: 0 clear, 1 lightly, 2 heavily (dnd.vision.lightly_obscured,
+    dnd.vision.darkvision)."""
     creature = fight.creatures[viewer]
     if fogged(fight, square) or any(fogged(fight, own) for own in squares(creature.space)):
         return 2
@@ -86,7 +87,9 @@ def sees(fight: Fight, viewer: Who, target: Who) -> bool:
     if viewer == target:
         return True
     one, other = fight.creatures[viewer], fight.creatures[target]
-    if not (one.flags & (BLINDED | UNCONSCIOUS | AVERTED) or other.flags & INVISIBLE or other.hidden or one.sheet.blind_beyond) and clear_air(fight):
+    if not (
+        one.flags & (BLINDED | UNCONSCIOUS | AVERTED) or other.flags & INVISIBLE or other.hidden or one.sheet.blind_beyond
+    ) and clear_air(fight):
         return True
     if other.hidden >> viewer & 1 or one.flags & UNCONSCIOUS:
         return False

@@ -21,10 +21,45 @@ HOSTILE, ALLIED, NEUTRAL = "hostile", "allied", "neutral"
 class Combatant(Creature):
     """A creature in a D&D battle."""
 
-    __slots__ = ("acted", "action", "ammunition", "attacks", "bonus", "bundle", "cast", "dashes", "dead", "death", "doing",
-                 "done", "exhaustion", "gear", "hand", "hidden", "hp", "interaction", "knows", "legendary", "mode",
-                 "mortal", "most_hp", "moved", "ran", "reacting", "reaction", "run", "saved", "shot", "slots", "stable", "stealth", "surprised",
-                 "temp", "used", "uses")
+    __slots__ = (
+        "acted",
+        "action",
+        "ammunition",
+        "attacks",
+        "bonus",
+        "bundle",
+        "cast",
+        "dashes",
+        "dead",
+        "death",
+        "doing",
+        "done",
+        "exhaustion",
+        "gear",
+        "hand",
+        "hidden",
+        "hp",
+        "interaction",
+        "knows",
+        "legendary",
+        "mode",
+        "mortal",
+        "most_hp",
+        "moved",
+        "ran",
+        "reacting",
+        "reaction",
+        "run",
+        "saved",
+        "shot",
+        "slots",
+        "stable",
+        "stealth",
+        "surprised",
+        "temp",
+        "used",
+        "uses",
+    )
     sheet: Sheet
 
     def __init__(self, index: Who, id: str, side: str, sheet: Sheet, controller: str = GM) -> None:
@@ -79,7 +114,9 @@ class Combatant(Creature):
         """What it holds."""
         self.gear: tuple[tuple[str, int], ...] = tuple(carried_by(sheet.data, sheet.held).items())
         """What it has about it, hands included."""
-        self.ammunition: tuple[tuple[str, int], ...] = tuple((str(id), int(n)) for id, n in sheet.data.get("ammunition", {}).items())
+        self.ammunition: tuple[tuple[str, int], ...] = tuple(
+            (str(id), int(n)) for id, n in sheet.data.get("ammunition", {}).items()
+        )
         self.shot: tuple[tuple[str, int], ...] = ()
         """Ammunition that it has shot; half of it can be gathered after the fight (dnd.weapon.ammunition)."""
         self.slots: tuple[int, ...] = tuple(sheet.spellcasting.get("slots", ()))
@@ -100,9 +137,35 @@ class Combatant(Creature):
          copy.doing, copy.done, copy.cast, copy.reacting, copy.run, copy.ran) = (
             self.action, self.bonus, self.reaction, self.interaction, self.moved, self.dashes, self.mode, self.attacks, self.bundle,
             self.doing, self.done, self.cast, self.reacting, self.run, self.ran)
-        (copy.surprised, copy.acted, copy.stealth, copy.hidden, copy.legendary, copy.hand, copy.gear, copy.ammunition, copy.slots,
-         copy.uses, copy.used, copy.knows, copy.shot) = (self.surprised, self.acted, self.stealth, self.hidden, self.legendary, self.hand,
-                                              self.gear, self.ammunition, self.slots, self.uses, self.used, self.knows, self.shot)
+        (
+            copy.surprised,
+            copy.acted,
+            copy.stealth,
+            copy.hidden,
+            copy.legendary,
+            copy.hand,
+            copy.gear,
+            copy.ammunition,
+            copy.slots,
+            copy.uses,
+            copy.used,
+            copy.knows,
+            copy.shot,
+        ) = (
+            self.surprised,
+            self.acted,
+            self.stealth,
+            self.hidden,
+            self.legendary,
+            self.hand,
+            self.gear,
+            self.ammunition,
+            self.slots,
+            self.uses,
+            self.used,
+            self.knows,
+            self.shot,
+        )
         return copy
 
     @property
@@ -232,7 +295,11 @@ class Fight(Battle):
 
     def enemies(self, who: Who) -> list[Combatant]:
         """Hostile creatures that are on the map and up."""
-        return [other for other in self.creatures if other.present and other.hp > 0 and not other.dead and self.hostile(who, other.index)]
+        return [
+            other
+            for other in self.creatures
+            if other.present and other.hp > 0 and not other.dead and self.hostile(who, other.index)
+        ]
 
 
 def levels_apart(height: int, size: int, other: int, other_size: int) -> int:

@@ -45,7 +45,8 @@ class Stride:
 
 
 def route(creature: Combatant, path: Path, height: int) -> tuple[Spot, ...]:
-    """The squares of a path with their heights: up as soon as can be, down as late as can be; what is left of the difference is gone
+    """The squares of a path with their heights: up as soon as can be, down as late as can be; what is left of the difference is
+    gone
     straight up before the path or straight down after it (dnd.grid.distance)."""
     start = creature.height
     if height in (SAME, start):
@@ -54,7 +55,9 @@ def route(creature: Combatant, path: Path, height: int) -> tuple[Spot, ...]:
     steps = [creature.at] * _surplus(height - start, len(path)) + list(path) + [end] * _surplus(start - height, len(path))
     top, bottom = max(start, height), min(start, height)
     count = len(steps)
-    return tuple((square, max(bottom, min(top, start + FEET * n, height + FEET * (count - n)))) for n, square in enumerate(steps, 1))
+    return tuple(
+        (square, max(bottom, min(top, start + FEET * n, height + FEET * (count - n)))) for n, square in enumerate(steps, 1)
+    )
 
 
 def _surplus(feet: int, steps: int) -> int:

@@ -1,4 +1,5 @@
-"""What stands about: doors, walls, nets and barrels with Armor Class and hit points, and what the game master asks for handling things."""
+"""What stands about: doors, walls, nets and barrels with Armor Class and hit points, and what the game master asks for handling
+things."""
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping

@@ -188,7 +188,8 @@ def grouped(fight: Fight, one: int, other: int) -> bool:
 
 
 def begin_turn(table: Table[Fight], who: Who) -> None:
-    """The budget is back, what lasts until now ends, then start-of-turn effects, recharges and the death save (dnd.turn.start_end)."""
+    """The budget is back, what lasts until now ends, then start-of-turn effects, recharges and the death save
+    (dnd.turn.start_end)."""
     table.make(facts.turn_began, who)
     table.expire(TURN_START, who)
     creature = table.battle.creatures[who]
@@ -260,7 +261,8 @@ def still_fought(fight: Fight) -> bool:
     return any(fight.relations.get((a, b), HOSTILE) == HOSTILE for a in standing for b in standing if a != b)
 
 
-# ---- the death save ----------------------------------------------------------------------------------------------------------------
+# ---- the death save
+# ----------------------------------------------------------------------------------------------------------------
 
 def death_save_due(fight: Fight, who: Who) -> Iterator[Task]:
     """A creature that starts its turn at 0 hit points and is not stable (dnd.zero.death_save)."""

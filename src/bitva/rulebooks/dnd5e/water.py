@@ -11,7 +11,9 @@ from bitva.rulebooks.dnd5e.terrain import WATER, layer
 
 MELEE_UNHINDERED: Final = frozenset({"spear", "trident", "javelin", "shortsword", "dagger"})
 """Weapons that strike under water as elsewhere (dnd.water.melee)."""
-RANGED_UNHINDERED: Final = frozenset({"light-crossbow", "heavy-crossbow", "hand-crossbow", "net", "dart", "spear", "trident", "javelin"})
+RANGED_UNHINDERED: Final = frozenset(
+    {"light-crossbow", "heavy-crossbow", "hand-crossbow", "net", "dart", "spear", "trident", "javelin"}
+)
 """Weapons that shoot or fly under water as elsewhere (dnd.water.ranged)."""
 
 
