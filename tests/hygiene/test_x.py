@@ -93,7 +93,8 @@ def test_a_moved_project_still_runs(clone: Clone, tmp_path: Path) -> None:
     moved = tmp_path / "moved"
     shutil.copytree(clone.folder, moved, symlinks=True)
     script = [str(moved / ".x" / "venv" / "bin" / "bitva"), "prove"]
-    run = subprocess.run(script, cwd=moved, capture_output=True, text=True, check=True)
+    environ = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    run = subprocess.run(script, cwd=moved, env=environ, capture_output=True, text=True, check=True)
     assert run.stdout == f"prove {moved} dnd5e\n"
 
 
