@@ -2,7 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
 from pathlib import Path
 from typing import Any, Final
 
@@ -34,17 +36,24 @@ MOST_CREATURES: Final = 200
 
 
 def rulebook(name: str) -> Rulebook[Any]:
-    """The rulebook of a name, installed with Bitva or by others."""
+    """The rulebook of a name: installed with Bitva or by others, or one of Bitva's own that is still being written."""
     found = next(iter(entry_points(group="bitva.rulebooks", name=name)), None)
-    if found is None:
+    if found is None and name not in unfinished_names():
         raise KeyError(name)
-    book: Rulebook[Any] = found.load()
+    book: Rulebook[Any] = found.load() if found is not None else import_module(f"bitva.rulebooks.{name}").RULEBOOK
     return book
 
 
 def rulebook_names() -> tuple[str, ...]:
-    """The rulebooks that there are."""
+    """The rulebooks that there are to play."""
     return tuple(sorted({found.name for found in entry_points(group="bitva.rulebooks")}))
+
+
+def unfinished_names() -> tuple[str, ...]:
+    """Bitva's own rulebooks that are still being written: their proofs run, and nobody is offered them."""
+    own = (folder.name for folder in files("bitva.rulebooks").iterdir() if folder.joinpath("__init__.py").is_file())
+    installed = rulebook_names()
+    return tuple(sorted(name for name in own if name not in installed))
 
 
 def encounter(source: str, rulebook_name: str = "", folders: Sequence[Path] = ()) -> dict[str, Any]:
@@ -69,7 +78,7 @@ def assemble(document: Document, folders: Sequence[Path] = ()) -> dict[str, Any]
     for field in REQUIRED:
         if field not in data:
             document.wrong((), field, "nothing")
-    if data.get("rulebook") not in rulebook_names():
+    if data.get("rulebook") not in (*rulebook_names(), *unfinished_names()):
         document.wrong(("rulebook",), "rulebook", data.get("rulebook"), rulebook_names())
     document.check()
     shelves = library(str(data["rulebook"]), *folders)

@@ -9,7 +9,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
-from bitva.content.encounters import rulebook, rulebook_names
+from bitva.content.encounters import rulebook, rulebook_names, unfinished_names
 from bitva.kernel.session import Deed, Divergence, Session
 
 FORMAT: Final = 1
@@ -145,7 +145,7 @@ def restore(data: Mapping[str, Any], flaw: Flaw | None = None) -> Loaded:
     """The fight of a record: replayed, up to the first deed that was altered or comes out differently."""
     if data["bitva"] > FORMAT:
         raise RecordError(Flaw("newer", how=str(data["bitva"])))
-    if data.get("rulebook") not in rulebook_names():
+    if data.get("rulebook") not in (*rulebook_names(), *unfinished_names()):
         raise RecordError(Flaw("rulebook", how=str(data.get("rulebook"))))
     try:
         encounter, seed, hands = dict(data["encounter"]), str(data["seed"]), [str(person) for person in data["hands"]]

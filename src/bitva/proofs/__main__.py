@@ -6,7 +6,7 @@ import json
 import sys
 from collections.abc import Iterator
 
-from bitva.content.encounters import rulebook_names
+from bitva.content.encounters import rulebook_names, unfinished_names
 from bitva.proofs.form import Proof, catalogue
 from bitva.proofs.report import Report, run
 from bitva.proofs.runner import Failure
@@ -42,7 +42,7 @@ def of_failure(rulebook: str, proof: Proof, failure: Failure, language: str) -> 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bitva.proofs", description="Run the worked cases of the rules.")
-    parser.add_argument("rulebook", nargs="?", choices=rulebook_names())
+    parser.add_argument("rulebook", nargs="?", choices=(*rulebook_names(), *unfinished_names()))
     parser.add_argument("rule", nargs="?", default="", help="only rules that begin so")
     parser.add_argument("--lang", choices=sorted(WORDS), default="en")
     parser.add_argument("--json", action="store_true")
