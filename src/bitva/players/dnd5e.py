@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from bitva.kernel.actions import PASS, Action, Question
+from bitva.kernel.actions import Action, Question
 from bitva.kernel.paths import Quiet, Reach, flood
 from bitva.kernel.space import squares
 from bitva.kernel.words import Path, Square, Squares, Who
@@ -163,24 +163,16 @@ def _approach(fight: Fight, creature: Combatant, foes: list[Combatant], mode: st
     return Move(who, path[:steps[-1] + 1], mode)
 
 
-# ---- what one answers
-# ----------------------------------------------------------------------------------------------------------------
+# ---- what one answers ----------------------------------------------------------------------------------------------------
 
 def usual(fight: Fight, question: Question) -> object:
     """The answers of a sensible player, and of a game master who lets the rules decide."""
     about = dict(question.facts)
     if question.rule == "dnd.setup.surprise_step":
         return about["proposed"]
-    if question.rule == "dnd.spell.reaction" or question.rule.startswith("dnd.reaction"):
-        return _reaction(fight, question)
     if question.rule == "dnd.combat.end":
         return "end"
     return plain_answer(question)
-
-
-def _reaction(fight: Fight, question: Question) -> object:
-    """A spell as a reaction when it can turn the hit; the least slot will do."""
-    return next((option for option in question.options if option != PASS), PASS)
 
 
 def tactician() -> Tactician[Fight]:

@@ -10,12 +10,7 @@ from bitva.content.encounters import rulebook_names, unfinished_names
 from bitva.proofs.form import Proof, catalogue
 from bitva.proofs.report import Report, run
 from bitva.proofs.runner import Failure
-
-PARTS = ("given", "when", "then", "line", "expected", "found", "log")
-WORDS = {
-    "en": dict(zip(PARTS, PARTS, strict=True)),
-    "ru": dict(zip(PARTS, ("дано", "когда", "тогда", "строка", "ожидалось", "есть", "журнал"), strict=True)),
-}
+from bitva.speech.catalogue import LANGUAGES, Catalogue
 
 
 def lines(report: Report, language: str) -> Iterator[str]:
@@ -27,24 +22,28 @@ def lines(report: Report, language: str) -> Iterator[str]:
 
 
 def of_failure(rulebook: str, proof: Proof, failure: Failure, language: str) -> Iterator[str]:
-    words = WORDS[language]
+    catalogued = Catalogue(language, ("proofs",), squares=False)
+
+    def say(part: str, text: str) -> str:
+        return catalogued.say(f"proof-{part}", {"text": text})
+
     yield f"{proof.file}:{failure.line}: {proof.name}"
     if proof.case:
         case = catalogue(rulebook).cases[proof.rule][proof.case - 1][language]
         for part in ("given", "when", "then"):
-            yield f"    {words[part]}: {case[part]}"
-    yield f"  {words['line']}: {failure.text}"
-    yield f"  {words['expected']}: {failure.expected}"
-    yield f"  {words['found']}: {failure.found}"
+            yield "    " + say(part, case[part])
+    yield "  " + say("line", failure.text)
+    yield "  " + say("expected", failure.expected)
+    yield "  " + say("found", failure.found)
     for fact in failure.log:
-        yield f"    {words['log']}: {fact}"
+        yield "    " + say("log", fact)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bitva.proofs", description="Run the worked cases of the rules.")
     parser.add_argument("rulebook", nargs="?", choices=(*rulebook_names(), *unfinished_names()))
     parser.add_argument("rule", nargs="?", default="", help="only rules that begin so")
-    parser.add_argument("--lang", choices=sorted(WORDS), default="en")
+    parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
     good = True

@@ -11,8 +11,9 @@ from bitva.kernel.actions import Action
 from bitva.kernel.battle import Battle
 from bitva.kernel.outcomes import throws
 from bitva.kernel.words import Square, Who
-from bitva.rulebooks.dnd5e.attack import Attack, armor_class, attack_edges
+from bitva.rulebooks.dnd5e.attack import Attack, armor_class
 from bitva.rulebooks.dnd5e.bonus import OffHand
+from bitva.rulebooks.dnd5e.edges import attack_edges
 from bitva.rulebooks.dnd5e.features import critical_from
 from bitva.rulebooks.dnd5e.figures import means_named, movement_left, speed
 from bitva.rulebooks.dnd5e.movement import Move, propose_moves

@@ -9,10 +9,11 @@ from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Square, Who, value
 from bitva.rulebooks.dnd5e import facts
-from bitva.rulebooks.dnd5e.attack import crowded, no_attack_left, own_edges, strike, use_attack
+from bitva.rulebooks.dnd5e.attack import no_attack_left, strike, use_attack
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import roll_d20, rolled_bonuses
 from bitva.rulebooks.dnd5e.cover import TOTAL, cover_between
+from bitva.rulebooks.dnd5e.edges import crowded, own_edges
 from bitva.rulebooks.dnd5e.sheet import Means, squares
 from bitva.rulebooks.dnd5e.sight import sees
 from bitva.rulebooks.dnd5e.state import Fight

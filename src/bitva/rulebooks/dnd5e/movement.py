@@ -32,11 +32,15 @@ from bitva.rulebooks.dnd5e.words import (
     GRAPPLED,
     GRAPPLING,
     MOUNTED,
+    PARALYZED,
+    PETRIFIED,
     PRONE,
     RESTRAINED,
     RIDDEN,
     ROOTED,
     SQUEEZING,
+    STUNNED,
+    UNCONSCIOUS,
 )
 
 MODES = (WALK, FLY, CLIMB, SWIM, "burrow")
@@ -79,9 +83,10 @@ def cannot_move(fight: Fight, who: Who) -> Iterator[Refusal]:
     """Conditions under which a creature cannot move at all, surprise, and being carried (dnd.surprise.no_move_no_action,
     dnd.mount.mounting)."""
     creature = fight.creatures[who]
-    for bit, name in ((1 << 13, "unconscious"), (1 << 8, "petrified"), (1 << 7, "paralyzed"), (1 << 12, "stunned")):
-        if creature.flags & FROZEN & bit:
-            yield refusal(f"dnd.condition.{name}")
+    for bit, rule in ((UNCONSCIOUS, "dnd.condition.unconscious"), (PETRIFIED, "dnd.condition.petrified"),
+                      (PARALYZED, "dnd.condition.paralyzed"), (STUNNED, "dnd.condition.stunned")):
+        if creature.flags & bit:
+            yield refusal(rule)
             break
     if creature.surprised:
         yield refusal("dnd.surprise.no_move_no_action")

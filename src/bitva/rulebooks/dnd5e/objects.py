@@ -12,12 +12,13 @@ from bitva.kernel.space import FILLED, lowest
 from bitva.kernel.table import Table
 from bitva.kernel.words import Square, Squares, Who, value
 from bitva.rulebooks.dnd5e import facts
-from bitva.rulebooks.dnd5e.attack import means_edges, means_of, no_attack_left, own_edges, use_attack
+from bitva.rulebooks.dnd5e.attack import means_of, no_attack_left, use_attack
 from bitva.rulebooks.dnd5e.bonus import acted
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import roll_d20, rolled_bonuses
 from bitva.rulebooks.dnd5e.cover import TOTAL, cover_between
 from bitva.rulebooks.dnd5e.damage import Blow, changed, covers, roll_damage
+from bitva.rulebooks.dnd5e.edges import means_edges, own_edges
 from bitva.rulebooks.dnd5e.figures import all_means, in_hands
 from bitva.rulebooks.dnd5e.gear import IMPROVISED
 from bitva.rulebooks.dnd5e.holding import held_by

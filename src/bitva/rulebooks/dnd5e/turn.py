@@ -65,10 +65,11 @@ def gone(fight: Fight, who: Who) -> Iterator[Refusal]:
 def helpless(fight: Fight, who: Who) -> Iterator[Refusal]:
     """The condition that takes a creature's actions away (dnd.condition.incapacitated)."""
     flags = fight.creatures[who].flags
-    for bit, name in ((UNCONSCIOUS, "unconscious"), (PETRIFIED, "petrified"), (PARALYZED, "paralyzed"), (STUNNED, "stunned"),
-                      (INCAPACITATED, "incapacitated")):
+    for bit, rule in ((UNCONSCIOUS, "dnd.condition.unconscious"), (PETRIFIED, "dnd.condition.petrified"),
+                      (PARALYZED, "dnd.condition.paralyzed"), (STUNNED, "dnd.condition.stunned"),
+                      (INCAPACITATED, "dnd.condition.incapacitated")):
         if flags & bit:
-            yield refusal(f"dnd.condition.{name}")
+            yield refusal(rule)
             return
 
 
