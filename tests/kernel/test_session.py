@@ -254,6 +254,16 @@ def test_a_ruling_in_the_middle_of_a_deed() -> None:
     assert nonsense is not None
 
 
+def test_what_follows_from_the_game_masters_word() -> None:
+    duel = session()
+    assert duel.act("gm", "gm condition orc hidden by=ana rounds=2") is None
+    assert duel.battle.creatures[2].hidden
+    assert duel.act("gm", "gm set orc hp 3") is None
+    assert duel.battle.creatures[2].hidden
+    assert duel.act("gm", "gm set orc hp 0") is None
+    assert not duel.battle.creatures[2].hidden
+
+
 @pytest.mark.parametrize("level", ["ask", "remind", "off", "enforce"])
 def test_what_becomes_of_a_refusal_is_the_tables_to_say(level: str) -> None:
     duel = Session(book, book.start(ENCOUNTER | {"levels": {"toy.declare": level}}), "s",

@@ -13,7 +13,7 @@ from bitva.kernel.book import Rulebook, When
 from bitva.kernel.effects import Until
 from bitva.kernel.facts import Hidden, OfWho
 from bitva.kernel.numbers import Number, Term
-from bitva.kernel.rulings import install
+from bitva.kernel.rulings import SetCondition, SetPool, install
 from bitva.kernel.space import Board
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who, value
@@ -279,10 +279,16 @@ def strike(table: Table[Duel], action: Strike) -> None:
     table.make(struck, action.who, action.target, roll, guard, roll.total >= guard)
 
 
-def condition(table: Table[Duel], who: Who, kind: str, holds: bool) -> None:
-    table.make(hid, who, holds)
+def condition(table: Table[Duel], ruling: SetCondition) -> None:
+    table.make(hid, ruling.on, ruling.holds)
 
 
-install(book, {"hp": (0, 10)}, condition, ("hidden",))
+def follows(table: Table[Duel], ruling: SetPool) -> None:
+    """Whoever is down cannot hide."""
+    if ruling.amount == 0:
+        table.make(hid, ruling.on, False)
+
+
+install(book, {"hp": (0, 10)}, condition, ("hidden",), follows)
 ENCOUNTER = {"creatures": [("ana", "heroes", "p1"), ("bo", "heroes", "p2"), ("orc", "foes", "gm")]}
 __all__ = ["ENCOUNTER", "NOBODY", "book"]

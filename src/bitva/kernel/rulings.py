@@ -57,13 +57,15 @@ class SetPool(Ruling):
 
 @value
 class SetCondition(Ruling):
-    """A creature now has a condition, or no longer has it."""
+    """A creature now has a condition, from somebody and for so many rounds if that is said; or no longer has it."""
 
     verb: ClassVar[str] = "condition"
     who: Who
     on: Who
     condition: str
     holds: bool = True
+    by: Who = NOBODY
+    rounds: int = 0
 
 
 @value
@@ -112,9 +114,10 @@ class EndFight(Ruling):
     who: Who
 
 
-def install(book: Rulebook[B], pools: dict[str, tuple[int, int]], condition: Callable[[Table[B], Who, str, bool], None],
-            conditions: tuple[str, ...]) -> None:
-    """Give a rulebook the game master's word over its own pools (with their bounds) and conditions."""
+def install(book: Rulebook[B], pools: dict[str, tuple[int, int]], condition: Callable[[Table[B], SetCondition], None],
+            conditions: tuple[str, ...], pool: Callable[[Table[B], SetPool], None] | None = None) -> None:
+    """Give a rulebook the game master's word over its own pools (with their bounds) and conditions; `pool` is what follows by the
+    rules from what a pool now holds."""
 
     def put(table: Table[B], ruling: PutAt) -> None:
         creature = table.battle.creatures[ruling.on]
@@ -131,6 +134,8 @@ def install(book: Rulebook[B], pools: dict[str, tuple[int, int]], condition: Cal
 
     def set_pool(table: Table[B], ruling: SetPool) -> None:
         table.make(facts.pool_set, ruling.on, ruling.pool, ruling.amount)
+        if pool is not None:
+            pool(table, ruling)
 
     def set_pool_refused(battle: B, ruling: SetPool) -> Iterator[Refusal]:
         bounds = pools.get(ruling.pool)
@@ -138,9 +143,6 @@ def install(book: Rulebook[B], pools: dict[str, tuple[int, int]], condition: Cal
             yield refusal("table.unknown_pool", hard=True, pool=ruling.pool, known=tuple(pools))
         elif not bounds[0] <= ruling.amount <= bounds[1]:
             yield refusal("table.out_of_bounds", hard=True, least=bounds[0], most=bounds[1])
-
-    def set_condition(table: Table[B], ruling: SetCondition) -> None:
-        condition(table, ruling.on, ruling.condition, ruling.holds)
 
     def set_condition_refused(battle: B, ruling: SetCondition) -> Iterator[Refusal]:
         if ruling.condition not in conditions:
@@ -166,7 +168,7 @@ def install(book: Rulebook[B], pools: dict[str, tuple[int, int]], condition: Cal
     book.performs(TakeAway)(lambda table, ruling: table.make(facts.left, ruling.on))
     book.performs(SetPool)(set_pool)
     book.refuses(SetPool)(set_pool_refused)
-    book.performs(SetCondition)(set_condition)
+    book.performs(SetCondition)(condition)
     book.refuses(SetCondition)(set_condition_refused)
     book.performs(EndEffect)(end_effect)
     book.refuses(EndEffect)(end_effect_refused)

@@ -35,6 +35,7 @@ class Combatant(Creature):
         "doing",
         "done",
         "exhaustion",
+        "full_hp",
         "gear",
         "hand",
         "hidden",
@@ -44,7 +45,6 @@ class Combatant(Creature):
         "legendary",
         "mode",
         "mortal",
-        "most_hp",
         "moved",
         "ran",
         "reacting",
@@ -65,7 +65,8 @@ class Combatant(Creature):
     def __init__(self, index: Who, id: str, side: str, sheet: Sheet, controller: str = GM) -> None:
         super().__init__(index, id, side, sheet, controller)
         self.hp = sheet.hp
-        self.most_hp = sheet.hp
+        self.full_hp = sheet.hp
+        """The hit point maximum, exhaustion apart."""
         self.temp = 0
         self.mortal = not sheet.hero
         """Does it die on reaching 0 hit points? (dnd.zero.monster_dies)"""
@@ -131,8 +132,8 @@ class Combatant(Creature):
         (copy.index, copy.id, copy.side, copy.sheet, copy.controller, copy.at, copy.size, copy.height, copy.facing, copy.space,
          copy.present, copy.flags) = (self.index, self.id, self.side, self.sheet, self.controller, self.at, self.size, self.height,
                                       self.facing, self.space, self.present, self.flags)
-        (copy.hp, copy.most_hp, copy.temp, copy.mortal, copy.dead, copy.stable, copy.saved, copy.death, copy.exhaustion) = (
-            self.hp, self.most_hp, self.temp, self.mortal, self.dead, self.stable, self.saved, self.death, self.exhaustion)
+        (copy.hp, copy.full_hp, copy.temp, copy.mortal, copy.dead, copy.stable, copy.saved, copy.death, copy.exhaustion) = (
+            self.hp, self.full_hp, self.temp, self.mortal, self.dead, self.stable, self.saved, self.death, self.exhaustion)
         (copy.action, copy.bonus, copy.reaction, copy.interaction, copy.moved, copy.dashes, copy.mode, copy.attacks, copy.bundle,
          copy.doing, copy.done, copy.cast, copy.reacting, copy.run, copy.ran) = (
             self.action, self.bonus, self.reaction, self.interaction, self.moved, self.dashes, self.mode, self.attacks, self.bundle,
@@ -167,6 +168,11 @@ class Combatant(Creature):
             self.shot,
         )
         return copy
+
+    @property
+    def most_hp(self) -> int:
+        """The hit point maximum, halved by the fourth level of exhaustion (dnd.stat.hp, dnd.condition.exhaustion)."""
+        return self.full_hp if self.exhaustion < 4 else max(1, self.full_hp // 2)
 
     @property
     def up(self) -> bool:

@@ -33,10 +33,10 @@ def buffered(fight: Fight, who: Who, amount: int) -> None:
 
 
 def most_hp_set(fight: Fight, who: Who, most: int) -> None:
-    """A creature's hit point maximum is now this, and it has no more than that."""
+    """A creature's hit point maximum, exhaustion apart, is now this, and it has no more than that."""
     creature = fight.creatures[who]
-    creature.most_hp = most
-    creature.hp = min(creature.hp, most)
+    creature.full_hp = most
+    creature.hp = min(creature.hp, creature.most_hp)
 
 
 def died(fight: Fight, who: Who, rule: RuleId) -> None:
@@ -69,8 +69,10 @@ def stabilized(fight: Fight, who: Who, stable: bool) -> None:
 
 
 def exhausted(fight: Fight, who: Who, level: int) -> None:
-    """A creature's exhaustion has this level."""
-    fight.creatures[who].exhaustion = level
+    """A creature's exhaustion has this level, and it has no more hit points than its maximum."""
+    creature = fight.creatures[who]
+    creature.exhaustion = level
+    creature.hp = min(creature.hp, creature.most_hp)
 
 
 def suffocated(fight: Fight, who: Who) -> None:

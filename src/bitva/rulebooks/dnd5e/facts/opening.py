@@ -34,7 +34,7 @@ def initiative_rolled(fight: Fight, who: Who, dice: tuple[int, ...], total: Numb
 def hp_rolled(fight: Fight, who: Who, most: int) -> None:
     """A creature's hit points were rolled: it starts with these."""
     creature = fight.creatures[who]
-    creature.most_hp = creature.hp = most
+    creature.full_hp = creature.hp = most
 
 
 def light_changed(fight: Fight, light: str) -> None:

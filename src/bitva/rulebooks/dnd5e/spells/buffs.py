@@ -14,6 +14,7 @@ from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.afflictions import AFFLICTED, afflict, affliction, afflictions, lasts
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.forced import room, teleport
+from bitva.rulebooks.dnd5e.harm import heal
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.sight import obscurement
 from bitva.rulebooks.dnd5e.spells.aiming import PATH, in_view, on_board, square_of
@@ -80,15 +81,14 @@ def aid(work: Work) -> None:
         for effect in before:
             work.table.end(effect)
         work.table.effect(RAISED, RULE, target, work.who, cause=work.cause, data=(amount,))
-        work.table.make(facts.most_hp_set, target, creature.most_hp + amount)
-        if not creature.dead:
-            work.table.make(facts.healed, target, amount)
+        work.table.make(facts.most_hp_set, target, creature.full_hp + amount)
+        heal(work.table, target, amount)
 
 
 @book.on_end(RAISED)
 def aid_ends(table: Table[Fight], ended: Effect) -> None:
     """The maximum is as it was (dnd.stat.hp)."""
-    table.make(facts.most_hp_set, ended.on, table.battle.creatures[ended.on].most_hp - int(str(ended.data[0])))
+    table.make(facts.most_hp_set, ended.on, table.battle.creatures[ended.on].full_hp - int(str(ended.data[0])))
 
 
 # ---- haste -------------------------------------------------------------------------------------------------------------------
