@@ -1,6 +1,7 @@
 """Exact odds against closed formulas, perft against counting, dice against chance."""
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from bitva.kernel.dice import Dice, DiceError, Overruled, Scripted, Seeded, WrongDie
 from bitva.kernel.outcomes import TooMany, odds, perft, play_out, throws
 from bitva.kernel.table import Table
-from tests.kernel.toy import ENCOUNTER, Duel, Strike, book
+from tests.kernel.toy import ENCOUNTER, Draw, Duel, Gamble, Strike, book
 
 
 def opened(*dice: tuple[int, int]) -> Duel:
@@ -48,6 +49,19 @@ def test_too_many_throws_are_refused() -> None:
         odds(book, opened(), Strike(0, 2), lambda duel: 0, lambda battle, question: "pass", most=3)
 
 
+def test_dice_without_end_are_followed_as_far_as_they_are_likely() -> None:
+    """A gamble: a d6 that is rolled again and added as long as it shows a 6; each 6 costs bo a hit point."""
+    least = Fraction(1, 6**4)
+    found = odds(book, opened(), Gamble(0), lambda duel: duel.creatures[1].hp, lambda battle, question: "pass", least=least)
+    assert found == {10 - n: Fraction(5, 6 ** (n + 1)) for n in range(4)}
+    assert 1 - sum(found.values()) == Fraction(1, 6**4), "four sixes and whatever comes after them"
+
+
+def test_a_card_is_as_likely_as_any_other() -> None:
+    found = odds(book, opened(), Draw(0), lambda duel: duel.creatures[0].plan, lambda battle, question: "pass")
+    assert found == {card: Fraction(1, 3) for card in ("ace", "king", "fool")}
+
+
 def test_perft_counts_every_sequence() -> None:
     """Ana may strike bo or the orc (each with ward or not), hold, or hide: six ways; the dice are laid out so that all strikes hit
     12."""
@@ -71,6 +85,9 @@ class Always:
 
     def several(self, count: int, sides: int, rule: str, who: int) -> tuple[int, ...]:
         return (min(self.face, sides),) * count
+
+    def draw(self, cards: Sequence[str], rule: str, who: int) -> str:
+        return cards[0]
 
 
 def test_a_battle_is_played_out() -> None:
@@ -116,6 +133,22 @@ def test_scripted_dice_must_fit_and_be_used_up() -> None:
     assert list(source.left) == [(6, 2)]
     source.begin(1)
     assert source.roll(20, "", 0) == 3, "a deed run again gets its dice again"
+
+
+def test_cards_are_drawn_from_those_that_are_left() -> None:
+    source = Scripted([(20, 3), "king"])
+    source.begin(1)
+    with pytest.raises(WrongDie):
+        source.draw(("king", "fool"), "", 0)
+    source.roll(20, "", 0)
+    with pytest.raises(WrongDie):
+        source.draw(("ace", "fool"), "", 0)
+    assert source.draw(("king", "fool"), "", 0) == "king"
+    with pytest.raises(WrongDie):
+        source.draw(("ace",), "", 0)
+    seeded = Seeded("cards")
+    seeded.begin(1)
+    assert {seeded.draw(("ace", "king"), "", 0) for _ in range(40)} == {"ace", "king"}
 
 
 def test_an_overruled_die_leaves_the_others() -> None:

@@ -1,4 +1,4 @@
-"""A rulebook of five rules, made to try what the kernel must carry: everybody declares in secret, a hold breaks into another's
+"""A rulebook of a few rules, made to try what the kernel must carry: everybody declares in secret, a hold breaks into another's
 strike,
 a ward after the roll is known, a hidden creature, an effect that ends by itself, a clock that deals anew each round."""
 from __future__ import annotations
@@ -149,6 +149,18 @@ class Ward(Action):
     who: Who
 
 
+@value
+class Gamble(Action):
+    verb: ClassVar[str] = "gamble"
+    who: Who
+
+
+@value
+class Draw(Action):
+    verb: ClassVar[str] = "draw"
+    who: Who
+
+
 @book.starts
 def start(encounter: Mapping[str, Any]) -> Duel:
     duel = Duel(Board.open(6, 6), encounter.get("settings", {}), encounter.get("levels", {}))
@@ -207,8 +219,8 @@ def refuse_strike(duel: Duel, action: Strike) -> Iterator[Refusal]:
         yield refusal("toy.declare")
 
 
-book.refuses(Hold)(turn_of)
-book.refuses(Hide)(turn_of)
+for kind in (Hold, Hide, Gamble, Draw):
+    book.refuses(kind)(turn_of)
 
 
 @book.refuses(Ward)
@@ -233,6 +245,18 @@ def hold(table: Table[Duel], action: Hold) -> None:
 def hide(table: Table[Duel], action: Hide) -> None:
     table.make(hid, action.who, True)
     table.make(facts.phase_began, "over")
+
+
+@book.performs(Gamble)
+def gamble(table: Table[Duel], action: Gamble) -> None:
+    """A die that is rolled again as often as it shows its highest; each time costs bo a hit point."""
+    while table.die(6, "toy.gamble", action.who) == 6:
+        table.make(facts.pool_set, 1, "hp", table.battle.creatures[1].hp - 1)
+
+
+@book.performs(Draw)
+def draw(table: Table[Duel], action: Draw) -> None:
+    table.make(planned, action.who, table.draw(("ace", "king", "fool"), "toy.draw", action.who))
 
 
 @book.performs(Ward)

@@ -82,7 +82,7 @@ def assemble(document: Document, folders: Sequence[Path] = ()) -> dict[str, Any]
         document.wrong(("rulebook",), "rulebook", data.get("rulebook"), rulebook_names())
     document.check()
     shelves = library(str(data["rulebook"]), *folders)
-    _check_shape(document)
+    _check_shape(document, {**ENTRY, **rulebook(str(data["rulebook"])).entry})
     board = _board(document, shelves)
     sheets = _sheets(document, shelves)
     document.check()
@@ -115,7 +115,7 @@ def gathered(book: Rulebook[Any], shelves: Library, board: Board, data: Mapping[
 
 # ---- checking ----------------------------------------------------------------------------------------------------------
 
-def _check_shape(document: Document) -> None:
+def _check_shape(document: Document, entry: Mapping[str, str]) -> None:
     data = document.value
     kinds: tuple[tuple[str, type], ...] = (
         ("sides", list),
@@ -149,10 +149,10 @@ def _check_shape(document: Document) -> None:
             document.wrong(("levels", rule), "level", level, LEVELS)
     if not 1 <= len(data["creatures"]) <= MOST_CREATURES:
         document.wrong(("creatures",), f"1 to {MOST_CREATURES} creatures", str(len(data["creatures"])))
-    _check_entries(document, [str(side) for side in sides])
+    _check_entries(document, [str(side) for side in sides], entry)
 
 
-def _check_entries(document: Document, sides: Sequence[str]) -> None:
+def _check_entries(document: Document, sides: Sequence[str], known: Mapping[str, str]) -> None:
     seen: list[str] = []
     for number, entry in enumerate(document.value["creatures"]):
         trail: Trail = ("creatures", number)
@@ -160,8 +160,8 @@ def _check_entries(document: Document, sides: Sequence[str]) -> None:
             document.wrong(trail, "mapping", entry)
             continue
         for field in entry:
-            if field not in ENTRY:
-                document.wrong((*trail, field), "known field", field, ENTRY)
+            if field not in known:
+                document.wrong((*trail, field), "known field", field, known)
         id = entry.get("id")
         _check_name(document, (*trail, "id"), id)
         if id in seen:
@@ -170,18 +170,16 @@ def _check_entries(document: Document, sides: Sequence[str]) -> None:
         if entry.get("side") not in sides:
             document.wrong((*trail, "side"), "side", entry.get("side"), sides)
         _check_name(document, (*trail, "controller"), entry.get("controller", "gm"))
-        for field in ENTRY:
-            if field in entry and not _fits(ENTRY[field], entry[field]):
-                document.wrong((*trail, field), ENTRY[field], entry[field])
+        for field in known:
+            if field in entry and not _fits(known[field], entry[field]):
+                document.wrong((*trail, field), known[field], entry[field])
 
 
 ENTRY: Final = {
-    "creature": "text", "id": "text", "side": "text", "at": "square", "controller": "text", "hidden": "number", "hp": "number",
-    "temp": "number", "height": "number", "facing": "number", "initiative": "number", "surprised": "flag",
-    "as_character": "flag", "light": "mapping", "ammunition": "mapping", "hand": "list", "slots": "list", "reserve": "flag",
-    "group": "text",
+    "creature": "text", "id": "text", "side": "text", "at": "square", "controller": "text", "height": "number", "facing": "number",
+    "hand": "list", "reserve": "flag", "group": "text",
 }
-"""What an encounter may say of one creature."""
+"""What an encounter may say of one creature in every rulebook; each adds its own (`Rulebook.entry`)."""
 
 
 def _fits(form: str, thing: object) -> bool:

@@ -39,6 +39,9 @@ class Rulebook(Generic[B]):
     """What the kernel must know of one system. Its modules register their rules on the one instance."""
 
     name: ClassVar[str]
+    entry: ClassVar[Mapping[str, str]] = {}
+    """What an encounter of this system may say of one creature besides what it may say in all: field and form (text, number,
+    flag, list, mapping, square)."""
 
     def __init__(self) -> None:
         self.performers: dict[type[Action], Perform[B, Any]] = {}

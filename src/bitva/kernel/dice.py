@@ -75,9 +75,12 @@ class Source(Protocol):
     def several(self, count: int, sides: int, rule: RuleId, who: Who) -> tuple[int, ...]:
         """Several dice of one size at once, of which the rule only wants the sum or the set."""
 
+    def draw(self, cards: Sequence[str], rule: RuleId, who: Who) -> str:
+        """A card from those left in a deck, each as likely as any other; it counts as a die."""
+
 
 class OneByOne:
-    """A source that rolls several dice one by one."""
+    """A source that rolls several dice one by one, and draws a card by rolling for its place among those left."""
 
     __slots__ = ()
 
@@ -86,6 +89,9 @@ class OneByOne:
 
     def several(self, count: int, sides: int, rule: RuleId, who: Who) -> tuple[int, ...]:
         return tuple(self.roll(sides, rule, who) for _ in range(count))
+
+    def draw(self, cards: Sequence[str], rule: RuleId, who: Who) -> str:
+        return cards[self.roll(len(cards), rule, who) - 1]
 
 
 class Seeded(OneByOne):
@@ -117,12 +123,16 @@ class WrongDie(Exception):
     """A script of dice does not fit what is rolled: another size, none left, or some left over."""
 
 
+Laid = tuple[int, int] | str
+"""A die laid out beforehand with its size and face, or a card by its name."""
+
+
 class Scripted(OneByOne):
-    """Dice laid out beforehand, each with its size; a test must use up every one."""
+    """Dice and cards laid out beforehand; a test must use up every one."""
 
     __slots__ = ("_dice", "_next", "_starts")
 
-    def __init__(self, dice: Iterable[tuple[int, int]]) -> None:
+    def __init__(self, dice: Iterable[Laid]) -> None:
         self._dice = tuple(dice)
         self._next = 0
         self._starts: dict[int, int] = {}
@@ -133,17 +143,32 @@ class Scripted(OneByOne):
         self._starts = {n: start for n, start in self._starts.items() if n <= deed}
 
     def roll(self, sides: int, rule: RuleId, who: Who) -> int:
-        if self._next >= len(self._dice):
-            raise WrongDie(f"d{sides} for {rule}: the script is used up")
-        size, face = self._dice[self._next]
-        if size != sides:
-            raise WrongDie(f"d{sides} for {rule}: the script has d{size}={face}")
+        laid = self._coming(f"d{sides} for {rule}")
+        if isinstance(laid, str) or laid[0] != sides:
+            raise WrongDie(f"d{sides} for {rule}: the script has {shown(laid)}")
         self._next += 1
-        return face
+        return laid[1]
+
+    def draw(self, cards: Sequence[str], rule: RuleId, who: Who) -> str:
+        laid = self._coming(f"a card for {rule}")
+        if laid not in cards:
+            raise WrongDie(f"a card for {rule}: the script has {shown(laid)}")
+        self._next += 1
+        return str(laid)
+
+    def _coming(self, wanted: str) -> Laid:
+        if self._next >= len(self._dice):
+            raise WrongDie(f"{wanted}: the script is used up")
+        return self._dice[self._next]
 
     @property
-    def left(self) -> Sequence[tuple[int, int]]:
+    def left(self) -> Sequence[Laid]:
         return self._dice[self._next:]
+
+
+def shown(laid: Laid) -> str:
+    """A die or a card of a script as it is written there."""
+    return f"card={laid}" if isinstance(laid, str) else f"d{laid[0]}={laid[1]}"
 
 
 class Overruled(OneByOne):

@@ -11,11 +11,12 @@ from typing import TypeVar
 from bitva.kernel.actions import Action, Pending, Question
 from bitva.kernel.battle import Battle
 from bitva.kernel.book import Rulebook
-from bitva.kernel.dice import Source
+from bitva.kernel.dice import OneByOne, Source
 from bitva.kernel.facts import Fact
 from bitva.kernel.table import Policy, Table
 from bitva.kernel.words import RuleId, Who
 
+NEVER = Fraction(0)
 B = TypeVar("B", bound=Battle)
 K = TypeVar("K", bound=Hashable)
 
@@ -43,7 +44,7 @@ class _Fork(BaseException):
         self.faces = faces
 
 
-class _Enumerated:
+class _Enumerated(OneByOne):
     """Dice whose faces are all laid down beforehand; the first one that is not forks."""
 
     __slots__ = ("_faces", "_next")
@@ -89,8 +90,12 @@ def _orders(throw: tuple[int, ...]) -> int:
 
 
 def odds(book: Rulebook[B], battle: B, action: Action, read: Callable[[B], K], answer: Policy,
-         most: int = 200_000) -> dict[K, Fraction]:
-    """The exact odds of what an action comes to: it is run once for each way in which its dice can fall."""
+         most: int = 200_000, least: Fraction = NEVER) -> dict[K, Fraction]:
+    """The exact odds of what an action comes to: it is run once for each way in which its dice can fall.
+
+    Dice that are rolled again without end fall in endlessly many ways: a way less likely than `least` is not followed. Every
+    figure is then at most too small, all of them together by exactly what the sum lacks of 1.
+    """
     outcomes: dict[K, Fraction] = {}
     waiting: list[tuple[tuple[tuple[int, ...], ...], Fraction]] = [((), Fraction(1))]
     runs = 0
@@ -103,7 +108,7 @@ def odds(book: Rulebook[B], battle: B, action: Action, read: Callable[[B], K], a
         try:
             table.deed(action)
         except _Fork as fork:
-            waiting += [((*faces, throw), chance * likely) for throw, likely in fork.faces]
+            waiting += [((*faces, throw), chance * likely) for throw, likely in fork.faces if chance * likely >= least]
             continue
         key = read(table.battle)
         outcomes[key] = outcomes.get(key, Fraction(0)) + chance

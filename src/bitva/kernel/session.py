@@ -11,7 +11,7 @@ from bitva.kernel.dice import Overruled, Seeded, Source
 from bitva.kernel.facts import Fact
 from bitva.kernel.notation import NotationError
 from bitva.kernel.rulings import Ruling
-from bitva.kernel.table import DIE, Table, WrongAnswer
+from bitva.kernel.table import CARD, DIE, Table, WrongAnswer
 from bitva.kernel.views import portraits, tell
 from bitva.kernel.words import GM, NOBODY, Who
 
@@ -269,7 +269,7 @@ class Session(Generic[B]):
 
     def _standing_text(self, question: Question, answer: str) -> str | None:
         write, battle = self.book.notation.write, self.battle
-        if question.form != "one" or question.rule == DIE:
+        if question.form != "one" or question.rule in (DIE, CARD):
             return None
         texts = [write(battle, option) for option in question.options]
         if answer == NEVER:

@@ -25,6 +25,8 @@ Given = Mapping[int, str]
 NOTHING: Mapping[str, object] = {}
 DIE = "table.die"
 """The rule by which a person is asked what a real die shows."""
+CARD = "table.card"
+"""The rule by which a person is asked which card was drawn from a real deck."""
 
 
 class Table(Generic[B]):
@@ -121,6 +123,13 @@ class Table(Generic[B]):
     def roll(self, dice: Dice, rule: RuleId, who: Who = NOBODY) -> tuple[int, ...]:
         """The faces of all dice of an expression, in order."""
         return tuple(face for count, sides in dice.groups for face in self.several(count, sides, rule, who))
+
+    def draw(self, cards: Sequence[str], rule: RuleId, who: Who = NOBODY) -> str:
+        """A card from those left in a deck. A person with a real deck is asked which one it is."""
+        self.fallen += 1
+        if self.hands and self._by_hand(who):
+            return self.ask(who, CARD, cards, rule=rule)
+        return self.dice.draw(cards, rule, who)
 
     def _by_hand(self, who: Who) -> bool:
         return (GM if who < 0 else self.battle.creatures[who].controller) in self.hands

@@ -1,7 +1,8 @@
 """What proofs of D&D 5e say of a fight and of a creature."""
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from bitva.kernel.effects import Effect
 from bitva.rulebooks.dnd5e.checks import passive
@@ -14,6 +15,37 @@ from bitva.rulebooks.dnd5e.words import CONDITIONS, FEET
 
 Said = tuple[str, str]
 """What is so, and what the line says."""
+MERGED: Final = ("abilities", "skills", "saves", "senses", "speed", "spellcasting", "weapons", "items")
+FIRST_COUNT: Final = 30
+"""Initiative of the first in the order, if the proof gives no totals; the others follow one by one."""
+
+
+# ---- the scene ---------------------------------------------------------------------------------------------------------------
+
+def plain(hero: bool) -> dict[str, Any]:
+    """20 hit points, Armor Class 10, scores of 10."""
+    return {"kind": "hero" if hero else "monster", "hp": 20, "ac": 10}
+
+
+def changed(sheet: dict[str, Any], given: Mapping[str, Any]) -> None:
+    """A given Armor Class takes armour and shield away."""
+    if "ac" in given and "armor" not in given:
+        for key in ("armor", "shield"):
+            sheet.pop(key, None)
+
+
+def settle(entries: list[dict[str, Any]], order: Any) -> None:
+    """Nobody is surprised unless the proof says so, and the initiative is the proof's: in the order listed, or with its totals."""
+    if not isinstance(order, dict):
+        names = order or [entry["id"] for entry in entries]
+        order = {id: FIRST_COUNT - n for n, id in enumerate(names)}
+    for entry in entries:
+        entry.setdefault("surprised", False)
+        if entry["id"] in order:
+            entry["initiative"] = order[entry["id"]]
+
+
+# ---- what is so --------------------------------------------------------------------------------------------------------------
 
 
 def of_fight(fight: Fight, words: list[str]) -> Said:

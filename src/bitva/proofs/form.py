@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any, Final
 
 from bitva.content.reading import ContentError, ContentErrors, Document, read_file
+from bitva.kernel.dice import Laid
 from bitva.kernel.notation import NAME
 
 FIELDS: Final = ("rule", "case", "also", "note", "map", "board", "legend", "light", "encounter", "creatures", "objects",
@@ -21,6 +22,7 @@ LEGEND: Final = {
 OPENINGS: Final = ("settled", "played")
 USUAL: Final = "_usual.yaml"
 """Answers that go without saying, by rule: given when the play goes on and the question is still open."""
+CARDS: Final = "card="
 _DIE = re.compile(r"(?:[0-9]+)?d([0-9]{1,4})=([0-9]{1,4}(?:,[0-9]{1,4})*)", re.ASCII)
 
 
@@ -145,10 +147,13 @@ def _lines(document: Document, number: int, name: str) -> tuple[Line, ...]:
     return tuple(Line(document.line((number, name, n)), str(text)) for n, text in enumerate(lines))
 
 
-def dice_of(text: str) -> tuple[tuple[int, int], ...]:
-    """`d20=9 2d6=3,4`: sizes and faces in the order in which they are rolled."""
-    dice: list[tuple[int, int]] = []
+def dice_of(text: str) -> tuple[Laid, ...]:
+    """`d20=9 2d6=3,4 card=Kd`: sizes and faces, and cards by name, in the order in which they fall."""
+    dice: list[Laid] = []
     for word in text.split():
+        if word.startswith(CARDS):
+            dice += word.removeprefix(CARDS).split(",")
+            continue
         die = _DIE.fullmatch(word)
         if die is None:
             raise ValueError(word)

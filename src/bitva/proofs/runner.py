@@ -10,7 +10,7 @@ from typing import Any, Final
 from bitva.content.encounters import rulebook
 from bitva.content.reading import ContentErrors
 from bitva.kernel.actions import Question, Refusal
-from bitva.kernel.dice import Scripted, Source, WrongDie
+from bitva.kernel.dice import Scripted, Source, WrongDie, shown
 from bitva.kernel.facts import Fact
 from bitva.kernel.notation import NotationError
 from bitva.kernel.rulings import Ruling
@@ -344,7 +344,7 @@ class Run:
     def _closing(self, start: Any, dice: Source | None, script: str) -> None:
         """Every die is used, nothing is left open, and the battle is its record and its log."""
         if isinstance(dice, Scripted) and dice.left:
-            raise Unproved("every die is used", "left: " + " ".join(f"d{sides}={face}" for sides, face in dice.left))
+            raise Unproved("every die is used", "left: " + " ".join(map(shown, dice.left)))
         loose = [q for q in self.s.open if q.key not in self.settled and q.rule not in self.known.usual]
         if loose:
             raise Unproved("nothing left open", ", ".join(map(self.shown_question, loose)))

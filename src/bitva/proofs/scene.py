@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from importlib import import_module
+from typing import Any, Final, Protocol, cast
 
 from bitva.content.encounters import ENTRY, encounter, gathered, rulebook
 from bitva.content.library import library
@@ -10,10 +11,26 @@ from bitva.kernel.space import Board
 from bitva.proofs.form import LEGEND, Proof
 
 BOARD: Final = (20, 20)
-MERGED: Final = ("abilities", "skills", "saves", "senses", "speed", "spellcasting", "weapons", "items")
-"""Parts of a stat block of which a proof may change single figures."""
-FIRST_COUNT: Final = 30
-"""Initiative of the first in the order, if the proof gives no totals; the others follow one by one."""
+
+
+class Scenery(Protocol):
+    """What a rulebook's proofs say of its own: the module `bitva.proofs.NAME`."""
+
+    MERGED: tuple[str, ...]
+    """Parts of a stat block of which a proof may change single figures."""
+
+    def plain(self, hero: bool) -> dict[str, Any]:
+        """The stat block of nobody in particular."""
+
+    def changed(self, sheet: dict[str, Any], given: Mapping[str, Any]) -> None:
+        """Make room in a stat block for what a proof changes, before it is changed."""
+
+    def settle(self, entries: list[dict[str, Any]], order: Any) -> None:
+        """Lay down the order of turns: that in which they are listed, these ids, or figures by id."""
+
+
+def scenery(name: str) -> Scenery:
+    return cast(Scenery, import_module(f"bitva.proofs.{name}"))
 
 
 def scene(proof: Proof, name: str) -> dict[str, Any]:
@@ -26,9 +43,9 @@ def scene(proof: Proof, name: str) -> dict[str, Any]:
     for number, (id, given) in enumerate(data.get("creatures", {}).items()):
         sheet = stat_block(name, id, given or {})
         sheets[str(sheet["id"])] = sheet
-        entries.append(entry_of(id, number, given or {}, sheet))
+        entries.append(entry_of(name, id, number, given or {}, sheet))
     if data.get("opening") != "played":
-        settle(entries, data.get("order"))
+        scenery(name).settle(entries, data.get("order"))
     return gathered(rulebook(name), library(name), board(data), data, entries, sheets)
 
 
@@ -41,42 +58,33 @@ def board(data: Mapping[str, Any]) -> Board:
 
 def stat_block(name: str, id: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """The stat block of a creature of the content with the proof's changes, or a plain one made of nothing but these."""
-    changes = {key: part for key, part in given.items() if key not in ENTRY and key != "like"}
-    if "like" in given:
-        sheet = dict(library(name).stat_block(given["like"]))
-    else:
-        sheet = {"kind": "hero" if given.get("side", "heroes") == "heroes" else "monster", "hp": 20, "ac": 10}
-    if "ac" in changes and "armor" not in changes:
-        for key in ("armor", "shield"):
-            sheet.pop(key, None)
-    if isinstance(given.get("hp"), str):
+    known, own = fields(name), scenery(name)
+    changes = {key: part for key, part in given.items() if key not in known and key != "like"}
+    like = given.get("like")
+    sheet = dict(library(name).stat_block(like)) if like else own.plain(given.get("side", "heroes") == "heroes")
+    own.changed(sheet, given)
+    if "/" in str(given.get("hp", "")):
         changes["hp"] = int(given["hp"].partition("/")[2])
     for key, part in changes.items():
         if part is None:
             sheet.pop(key, None)
         else:
-            sheet[key] = {**sheet.get(key, {}), **part} if key in MERGED and isinstance(part, dict) else part
-    sheet["id"] = id if changes or "like" not in given else sheet["id"]
+            sheet[key] = {**sheet.get(key, {}), **part} if key in own.MERGED and isinstance(part, dict) else part
+    sheet["id"] = id if changes or not like else sheet["id"]
     return sheet
 
 
-def entry_of(id: str, number: int, given: Mapping[str, Any], sheet: Mapping[str, Any]) -> dict[str, Any]:
+def fields(name: str) -> Mapping[str, str]:
+    """What an encounter of this rulebook may say of one creature."""
+    return {**ENTRY, **rulebook(name).entry}
+
+
+def entry_of(name: str, id: str, number: int, given: Mapping[str, Any], sheet: Mapping[str, Any]) -> dict[str, Any]:
     """What the encounter says of one creature; heroes are run by a person of their own name."""
     hero = sheet.get("kind") == "hero"
     entry: dict[str, Any] = {"id": id, "sheet": sheet["id"], "side": "heroes" if hero else "foes",
                              "controller": id if hero else "gm", "at": [1 + 3 * number % 18, 1 + 3 * number // 18 * 3]}
-    entry |= {key: part for key, part in given.items() if key in ENTRY}
+    entry |= {key: part for key, part in given.items() if key in fields(name)}
     if isinstance(entry.get("hp"), str):
         entry["hp"] = int(entry["hp"].partition("/")[0])
     return entry
-
-
-def settle(entries: list[dict[str, Any]], order: Any) -> None:
-    """Nobody is surprised unless the proof says so, and the initiative is the proof's: in the order listed, or with its totals."""
-    if not isinstance(order, dict):
-        names = order or [entry["id"] for entry in entries]
-        order = {id: FIRST_COUNT - n for n, id in enumerate(names)}
-    for entry in entries:
-        entry.setdefault("surprised", False)
-        if entry["id"] in order:
-            entry["initiative"] = order[entry["id"]]

@@ -22,6 +22,10 @@ class Dnd5e(Rulebook[Fight]):
     """What the kernel must know of D&D 5e."""
 
     name: ClassVar[str] = "dnd5e"
+    entry: ClassVar[Mapping[str, str]] = {
+        "hidden": "number", "hp": "number", "temp": "number", "initiative": "number", "surprised": "flag", "as_character": "flag",
+        "light": "mapping", "ammunition": "mapping", "slots": "list",
+    }
 
     def __init__(self) -> None:
         super().__init__()

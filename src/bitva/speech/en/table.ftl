@@ -99,6 +99,7 @@ act-end-fight = end the fight
 ## Questions
 
 ask-overruling = { NAME($who, case: "label") }: the rule “{ $rule }” is against it: { $action }. Is it allowed?
+ask-table-card = { NAME($who, case: "label") }: draw a card ({ $rule }). Which one is it?
 ask-table-die = { NAME($who, case: "label") }: roll a d{ $sides } ({ $rule }). What does it show?
 choice-allow = allow it
 choice-forbid = forbid it

@@ -115,6 +115,7 @@ act-end-fight = закончить бой
 ## Вопросы
 
 ask-overruling = { NAME($who, case: "label") }: против этого правило «{ $rule }»: { $action }. Разрешить?
+ask-table-card = { NAME($who, case: "label") }: вытяните карту ({ $rule }). Какая это карта?
 ask-table-die = { NAME($who, case: "label") }: бросьте к{ $sides } ({ $rule }). Что выпало?
 choice-allow = разрешить
 choice-forbid = запретить
