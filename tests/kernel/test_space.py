@@ -205,3 +205,21 @@ def test_the_key_is_the_same_in_every_process() -> None:
 def test_bad_data_is_refused(data: dict[str, object]) -> None:
     with pytest.raises(ValueError):
         Board.from_data(data)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_second_diagonal_counts_double(seed: int) -> None:
+    rng = random.Random(seed)
+    board, every = some_board(rng)
+    size, other_size = rng.randint(1, min(3, board.width, board.height)), rng.randint(1, min(2, board.width, board.height))
+    at = board.square(rng.randrange(board.width - size + 1), rng.randrange(board.height - size + 1))
+    other = board.square(rng.randrange(board.width - other_size + 1), rng.randrange(board.height - other_size + 1))
+    body, reach = places(board, board.space(at, size)), rng.randint(0, 7)
+
+    def far(place: Place, those: set[Place]) -> int:
+        offsets = [(abs(x - place[0]), abs(y - place[1])) for x, y in those]
+        return min(max(offset) + min(offset) // 2 for offset in offsets)
+
+    assert places(board, board.around(at, size, reach)) == {place for place in every if far(place, body) <= reach}
+    there = places(board, board.space(other, other_size))
+    assert board.pace(at, size, other, other_size) == min(far(place, body) for place in there)

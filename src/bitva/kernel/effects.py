@@ -1,16 +1,23 @@
 """Effects: rules that hold for a while, on somebody, since a moment, until a moment; they end by themselves."""
 from __future__ import annotations
 
+from typing import Final
+
 from bitva.kernel.words import NOBODY, RuleId, Who, value
+
+COUNT: Final = "count"
+"""As a moment: just before anybody acts at a count of the order, whoever that may be by then."""
 
 
 @value
 class Until:
-    """The moment at which an effect ends: the `when` of `who` in round `round` or later (0: the very next one)."""
+    """The moment at which an effect ends: the `when` of `who` in round `round` or later (0: the very next one); or a count of the
+    order in that round."""
 
     when: str
     who: Who = NOBODY
     round: int = 0
+    count: int = 0
 
 
 FOREVER = Until("")

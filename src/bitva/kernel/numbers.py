@@ -7,33 +7,34 @@ from bitva.kernel.words import NOBODY, RuleId, Who
 
 
 class Term:
-    """One reason inside a number: so much, by this rule, from this creature; beaten by that rule if it does not count."""
+    """One reason inside a number: so much, by this rule, from this creature; beaten by that rule if it does not count; of a kind,
+    if the rulebook tells bonuses of several kinds apart."""
 
-    __slots__ = ("beaten", "by", "rule", "value")
+    __slots__ = ("beaten", "by", "kind", "rule", "value")
 
-    def __init__(self, value: int, rule: RuleId, by: Who = NOBODY, beaten: RuleId = "") -> None:
+    def __init__(self, value: int, rule: RuleId, by: Who = NOBODY, beaten: RuleId = "", kind: str = "") -> None:
         self.value = value
         self.rule = rule
         self.by = by
         self.beaten = beaten
+        self.kind = kind
 
     def lost_to(self, rule: RuleId) -> Term:
         """The same reason, no longer counting, and by which rule."""
-        return Term(self.value, self.rule, self.by, rule)
+        return Term(self.value, self.rule, self.by, rule, self.kind)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Term) and (self.value, self.rule, self.by, self.beaten) == (
-            other.value, other.rule, other.by, other.beaten)
+        return isinstance(other, Term) and self.to_data() == other.to_data()
 
     def __hash__(self) -> int:
         return self.value
 
     def to_data(self) -> list[object]:
-        return [self.value, self.rule, self.by, self.beaten]
+        return [self.value, self.rule, self.by, self.beaten, *((self.kind,) if self.kind else ())]
 
     def __repr__(self) -> str:
         lost = f" (beaten: {self.beaten})" if self.beaten else ""
-        return f"{self.value:+d} {self.rule}{lost}"
+        return f"{self.value:+d} {f'{self.kind} ' if self.kind else ''}{self.rule}{lost}"
 
 
 class Number:

@@ -73,6 +73,12 @@ def bearing(dx: int, dy: int) -> int:
     return 5 if dy > 0 else 7
 
 
+def paced(dx: int, dy: int) -> int:
+    """How far an offset is where every second diagonal step counts double."""
+    dx, dy = abs(dx), abs(dy)
+    return max(dx, dy) + min(dx, dy) // 2
+
+
 def quarter(facing: int, direction: int) -> int:
     """Where a direction lies for somebody who faces `facing`: FRONT, LEFT, RIGHT or REAR."""
     return _QUARTERS[(direction - facing) & 7]
@@ -81,7 +87,7 @@ def quarter(facing: int, direction: int) -> int:
 class Grid:
     """The tables that all boards of one width and height share."""
 
-    __slots__ = ("area", "columns", "fans", "fits", "height", "near", "rays", "reaches", "sheaves", "steps", "stride",
+    __slots__ = ("area", "columns", "fans", "fits", "height", "near", "rays", "reaches", "rounds", "sheaves", "steps", "stride",
                  "width", "xs", "ys")
 
     def __init__(self, width: int, height: int) -> None:
@@ -102,6 +108,7 @@ class Grid:
         self.steps: Final = tuple(dy * stride + dx for dx, dy in COMPASS)
         self.fits: Final[dict[int, Squares]] = {1: self.area}
         self.reaches: Final[dict[tuple[Square, int, int], Squares]] = {}
+        self.rounds: Final[dict[tuple[Square, int, int], Squares]] = {}
         self.rays: Final[dict[tuple[int, int, int, int], tuple[Squares, int, int, int]]] = {}
         self.fans: Final[dict[tuple[int, int], tuple[int, Squares, tuple[tuple[Squares, int], ...]]]] = {}
         self.sheaves: Final[dict[tuple[int, int], tuple[tuple[Squares, int], ...]]] = {}
@@ -277,6 +284,18 @@ class Board:
             remember(self.grid.reaches, (anchor, size, n), found)
         return found
 
+    def around(self, anchor: Square, size: int, n: int) -> Squares:
+        """All squares at most n from the space of a body, its own included, where every second diagonal step counts double."""
+        found = self.grid.rounds.get((anchor, size, n))
+        if found is None:
+            x, y = self.xs[anchor], self.ys[anchor]
+            found = 0
+            for up in range(n + 1):
+                wide = n - up // 2 if up <= n - up // 2 else 2 * (n - up) + 1
+                found |= self.grid.box(x - wide, y - up, x + size - 1 + wide, y + size - 1 + up)
+            remember(self.grid.rounds, (anchor, size, n), found)
+        return found
+
     def erode(self, free: Squares, size: int) -> Squares:
         """The anchors from which a body of this size lies wholly in `free`."""
         rows = free
@@ -296,6 +315,13 @@ class Board:
         if dy > dx:
             dx = dy
         return dx if dx > 0 else 0
+
+    def pace(self, a: Square, size_a: int, b: Square, size_b: int) -> int:
+        """The distance between the nearest squares of two bodies where every second diagonal step counts double."""
+        dx, dy = self.xs[b] - self.xs[a], self.ys[b] - self.ys[a]
+        dx = dx - size_a + 1 if dx > 0 else -dx - size_b + 1
+        dy = dy - size_a + 1 if dy > 0 else -dy - size_b + 1
+        return paced(max(dx, 0), max(dy, 0))
 
     def direction(self, a: Square, b: Square) -> int:
         """The compass direction, 0 to 7 from north clockwise, nearest to the bearing of b from a."""

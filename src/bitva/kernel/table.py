@@ -9,7 +9,7 @@ from bitva.kernel.actions import PASS, Action, Form, Moment, Offer, Pending, Que
 from bitva.kernel.battle import Battle
 from bitva.kernel.book import Rulebook, When, gather
 from bitva.kernel.dice import Dice, Source
-from bitva.kernel.effects import FOREVER, Effect, Until
+from bitva.kernel.effects import COUNT, FOREVER, Effect, Until
 from bitva.kernel.facts import Fact
 from bitva.kernel.words import GM, NOBODY, RuleId, Who
 
@@ -249,6 +249,16 @@ class Table(Generic[B]):
         for effect in self.battle.effects:
             until = effect.until
             if until.when == when and until.who == who and until.round <= round and effect in self.battle.effects:
+                self.end(effect)
+
+    def come_to_count(self, count: int) -> None:
+        """The clock comes to a count of the order: the effects that last until it, or until one it has passed, end, the longest
+        overdue first."""
+        round = self.battle.clock.round
+        due = [effect for effect in self.battle.effects if effect.until.when == COUNT and (
+            effect.until.round < round or (effect.until.round == round and effect.until.count >= count))]
+        for effect in sorted(due, key=lambda effect: (effect.until.round, -effect.until.count, effect.number)):
+            if effect in self.battle.effects:
                 self.end(effect)
 
 
