@@ -243,7 +243,7 @@ def strike(
         if guess < 0:
             table.tell(facts.attack_missed, who, target, rule)
     else:
-        critical = d20.kept >= critical_from(attacker) or _always_critical(fight, who, target)
+        critical = d20.kept >= critical_from(attacker, means) or _always_critical(fight, who, target)
         table.tell(facts.attack_hit, who, target, critical)
         land(table, who, target, means, critical, d20.edge, plain_damage)
         if victim.flags & WARDED:

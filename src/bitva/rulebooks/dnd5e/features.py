@@ -34,10 +34,11 @@ def of_the_weapon(text: str, means: Means) -> Damage:
     return Damage.read(text) if " " in text else Damage(Dice.read(text), means.damage[0].type if means.damage else "force")
 
 
-def critical_from(creature: Combatant) -> int:
-    """The lowest natural roll that makes a hit critical (dnd.attack.natural_20, dnd.turn.extra_options)."""
+def critical_from(creature: Combatant, means: Means) -> int:
+    """The lowest natural roll that makes a hit critical; a warrior's better one is for weapons (dnd.attack.natural_20,
+    dnd.turn.extra_options)."""
     better = creature.sheet.features.get("improved-critical")
-    return 20 if better is None else int(better["from"])
+    return 20 if better is None or "spell" in means.properties else int(better["from"])
 
 
 def sneaks(fight: Fight, who: Who, target: Who, means: Means, edge: int) -> bool:

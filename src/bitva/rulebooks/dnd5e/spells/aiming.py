@@ -45,7 +45,7 @@ def most_targets(spell: Spell, level: int) -> int:
 
 
 def refuse_one(fight: Fight, who: Who, target: Who, spell: Spell) -> Iterator[Refusal]:
-    """Why a spell cannot be aimed at this one (dnd.spell.path, dnd.condition.charmed)."""
+    """Why a spell cannot be aimed at this one (dnd.spell.path, dnd.attack.range_single, dnd.condition.charmed)."""
     creature, other = fight.creatures[who], fight.creatures[target]
     dead = spell.target.kind == "dead"
     if other.dead != dead or not (other.present or dead):
@@ -54,6 +54,8 @@ def refuse_one(fight: Fight, who: Who, target: Who, spell: Spell) -> Iterator[Re
     if who != target:
         away = fight.gap(who, target)
         if away * FEET > spell.range:
+            if spell.attack:
+                yield refusal("dnd.attack.range_single", away=away * FEET, range=spell.range)
             yield refusal(PATH, away=away * FEET, range=spell.range)
         elif away > 1 and not dead and cover(fight, who, target) == TOTAL:
             yield refusal(PATH, target=target)
