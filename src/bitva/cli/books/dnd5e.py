@@ -14,7 +14,6 @@ from bitva.kernel.words import Square, Who
 from bitva.rulebooks.dnd5e.attack import Attack, armor_class
 from bitva.rulebooks.dnd5e.bonus import OffHand
 from bitva.rulebooks.dnd5e.edges import attack_edges
-from bitva.rulebooks.dnd5e.features import critical_from
 from bitva.rulebooks.dnd5e.figures import means_named, movement_left, speed
 from bitva.rulebooks.dnd5e.movement import Move, propose_moves
 from bitva.rulebooks.dnd5e.opportunity import OpportunityAttack, threats
@@ -27,7 +26,8 @@ SECTIONS: Final[Mapping[str, str]] = {
     "attack": "attack", "off-hand": "attack", "multiattack": "attack", "attack-square": "attack", "opportunity": "attack",
     "grapple": "attack", "shove": "attack", "cast": "magic", "power": "magic", "ability": "magic", "legendary": "magic",
     "keep-casting": "magic", "sustain": "magic", "stop-concentrating": "magic", "move": "move", "dash": "move",
-    "disengage": "move", "stand-up": "move", "stand": "move", "mount": "move", "dismount": "move", "jump": "move", "end": "end",
+    "disengage": "move", "stand-up": "move", "stand": "move", "mount": "move", "dismount": "move", "jump": "move",
+    "aggressive": "move", "end": "end",
 }
 
 
@@ -53,10 +53,9 @@ def chance(battle: Battle, action: Action) -> float | None:
     for_, against = attack_edges(fight, who, target, means)
     edge = bool(for_) - bool(against)
     needed = armor_class(fight, who, target) - means.bonus
-    best = critical_from(fight.creatures[who])
     total = Fraction(0)
     for extra, likely in _extras(fight, who).items():
-        face = min(max(needed - extra, 2), min(20, best))
+        face = min(max(needed - extra, 2), 20)
         once = Fraction(21 - face, 20)
         total += likely * (1 - (1 - once) ** 2 if edge > 0 else once ** 2 if edge < 0 else once)
     return float(total)

@@ -40,6 +40,12 @@ def act_move(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
         "height": NONE if height < 0 else Count(height)}
 
 
+@own.tells("act-aggressive")
+def act_aggressive(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """It is told by where it leads, too."""
+    return "act-aggressive", {"square": speaker.square(battle, parts["path"][-1])}
+
+
 @own.tells("act-ready")
 def act_ready(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """A deed held back, and what it waits for."""

@@ -581,6 +581,7 @@ act-contest = contend with { NAME($target, case: "ins") }: { $aim }
 act-improvise = improvise: { $idea }
 act-harm = deal { $dice } { $type } damage to { NAME($on, case: "dat") }
 act-second-wind = second wind
+act-aggressive = rush to { $square } as a bonus action
 act-action-surge = action surge
 act-uncanny-dodge = halve the damage by an uncanny dodge
 act-escape = get { NAME($on, case: "acc") } free{ $kind ->

@@ -720,6 +720,7 @@ act-contest = состязаться с { NAME($target, case: "ins") }: { $aim }
 act-improvise = импровизировать: { $idea }
 act-harm = нанести { NAME($on, case: "dat") } урон { $dice } ({ $type })
 act-second-wind = второе дыхание
+act-aggressive = ринуться на { $square } бонусным действием
 act-action-surge = всплеск действий
 act-uncanny-dodge = невероятным уклонением вдвое уменьшить урон
 act-escape = освободить { NAME($on, case: "acc") }{ $kind ->
