@@ -4,12 +4,12 @@ from __future__ import annotations
 import heapq
 import random
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 
 import pytest
 
-from bitva.kernel.paths import ALTERNATE, ONE, Costs, Quiet, diagonal, flood, step_cost, step_ok, straight
+from bitva.kernel.paths import ALTERNATE, DOUBLING, ONE, Costs, Quiet, diagonal, flood, step_cost, step_ok, straight
 from bitva.kernel.space import Board, squares
 
 Place = tuple[int, int]
@@ -31,6 +31,8 @@ class Scene:
     budget: int
     diagonals: int
     parity: int
+    halts: set[Place] = field(default_factory=set)
+    cutting: bool = False
 
     @property
     def board(self) -> Board:
@@ -63,10 +65,12 @@ class Scene:
         """Whether a diagonal step sweeps over a filled corner: a square of the box around both bodies, in neither."""
         both = self.body(a) | self.body(b)
         box = {(x, y) for x in {x for x, _ in both} for y in {y for _, y in both}}
-        return a[0] != b[0] and a[1] != b[1] and bool((box - both) & self.filled)
+        return not self.cutting and a[0] != b[0] and a[1] != b[1] and bool((box - both) & self.filled)
 
     def steps(self, a: Place, parity: int) -> Iterator[tuple[Place, int, int]]:
         """Where one may step to, the parity then, and the cost."""
+        if a in self.halts and a != self.start:
+            return
         allowed = self.free | self.body(self.start)
         for dx in (-1, 0, 1):
             for dy in (-1, 0, 1):
@@ -75,8 +79,9 @@ class Scene:
                     continue
                 entered = self.body(b) - self.body(a)
                 cost = max([1, *(dear for dear, where in self.costs if where & entered)])
-                if dx and dy and self.diagonals == ALTERNATE:
-                    yield b, 1 - parity, cost + (cost + parity) // 2
+                if dx and dy and self.diagonals:
+                    extra = cost * parity if self.diagonals == DOUBLING else (cost + parity) // 2
+                    yield b, 1 - parity, cost + extra
                 else:
                     yield b, parity, cost
 
@@ -105,12 +110,12 @@ def scene(rng: random.Random, most: int, budget: int) -> Scene:
     size = size if size <= min(width, height) else 1
     filled = some(rng.choice([0, 0, 0.1, 0.25]))
     free = set(every) - filled - some(rng.choice([0, 0.15]))
-    diagonals = rng.choice([ONE, ALTERNATE])
+    diagonals = rng.choice([ONE, ALTERNATE, DOUBLING])
     return Scene(
         width, height, filled, free, free & some(0.7) if rng.random() < 0.3 else None,
         [(cost, some(0.3)) for cost in rng.choice([[], [2], [3, 2], [2, 4]])], size,
         (rng.randint(0, width - size), rng.randint(0, height - size)), rng.randint(0, budget),
-        diagonals, rng.randint(0, 1) if diagonals == ALTERNATE else 0)
+        diagonals, rng.randint(0, 1) if diagonals else 0, some(rng.choice([0, 0, 0.3])), rng.random() < 0.2)
 
 
 @pytest.mark.parametrize("seed", range(400))
@@ -119,7 +124,7 @@ def test_floods_agree_with_dijkstra(seed: int) -> None:
     board, best = at.board, at.dijkstra()
     stop = None if at.stop is None else at.mask(at.stop)
     reach = flood(board, at.square(at.start), at.budget, at.mask(at.free), size=at.size, stop=stop,
-                  costs=at.masked_costs, diagonals=at.diagonals, parity=at.parity)
+                  costs=at.masked_costs, diagonals=at.diagonals, parity=at.parity, halts=at.mask(at.halts), cutting=at.cutting)
     before = best_before(at, best)
     least: dict[Place, int] = {}
     for (place, _), paid in best.items():
@@ -157,13 +162,14 @@ def lowest_way(before: dict[State, State], end: State) -> list[Place]:
 def test_single_steps_agree_with_the_flood_of_points(seed: int) -> None:
     at = scene(random.Random(5000 + seed), 6, 0)
     at.free = {(x, y) for x in range(at.width) for y in range(at.height)}
+    at.halts = set()
     board = at.board
     anchors = [place for place in sorted(at.free) if at.fits(place)]
     for a in anchors:
         steps = {there: cost for there, _, cost in at.steps(a, at.parity)}
         for b in sorted(at.free):
             one, other = at.square(a), at.square(b)
-            assert step_ok(board, one, other, at.size) is (b in steps)
+            assert step_ok(board, one, other, at.size, at.cutting) is (b in steps)
             if b in steps:
                 assert step_cost(board, one, other, at.size, at.masked_costs, at.diagonals, at.parity) == steps[b]
                 assert diagonal(board, one, other) is (a[0] != b[0] and a[1] != b[1])
@@ -200,7 +206,8 @@ def test_quiet_ways_are_the_best_of_all(seed: int) -> None:
         best[goal] = min(rank, best.get(goal, rank))
     stop = None if at.stop is None else at.mask(at.stop)
     quietest = Quiet(flood(board, at.square(at.start), at.budget, at.mask(at.free), size=at.size, stop=stop, costs=at.masked_costs,
-                           diagonals=at.diagonals, parity=at.parity), board.area, leaves)
+                           diagonals=at.diagonals, parity=at.parity, halts=at.mask(at.halts), cutting=at.cutting),
+                     board.area, leaves)
     for x in range(at.width):
         for y in range(at.height):
             found = quietest.path(at.square((x, y)))
@@ -267,7 +274,15 @@ def test_diagonals_by_turns() -> None:
         1 << 0 | 1 << 1 | 1 << board.square(0, 1))
     rough = ((2, board.area),)
     assert flood(board, 0, 3, board.area, costs=rough, diagonals=ALTERNATE).cost(board.square(1, 1)) == 3
+    doubling = flood(board, 0, 6, board.area, costs=rough, diagonals=DOUBLING)
+    assert [doubling.cost(board.square(n, n)) for n in (1, 2)] == [2, 6]
     assert step_cost(board, 0, board.square(1, 1), 1, ((4, board.area),), ALTERNATE) == 6
+
+
+def test_who_is_halted_goes_no_further() -> None:
+    board = Board.open(5, 1)
+    assert flood(board, 0, 4, board.area, halts=1 << 2).squares == 0b111
+    assert flood(board, 2, 1, board.area, halts=1 << 2).squares == 0b1110, "whoever stands there may leave"
 
 
 def test_a_square_out_of_reach_has_no_cost() -> None:

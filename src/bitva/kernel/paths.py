@@ -13,6 +13,8 @@ ONE: Final = 0
 """A diagonal step costs the same as a straight one."""
 ALTERNATE: Final = 1
 """Two diagonal steps cost as much as three straight ones: 1 and 2 by turns, and 3 each where a straight one costs 2."""
+DOUBLING: Final = 2
+"""Every second diagonal step costs twice a straight one: 1 and 2 by turns, and 2 and 4 where a straight one costs 2."""
 
 Costs = tuple[tuple[int, Squares], ...]
 """Squares whose entry costs more than 1, by cost."""
@@ -53,10 +55,15 @@ def _cuts(board: Board, a: Square, b: Square, size: int) -> bool:
     return not _passes(board, size)[which] >> b & 1
 
 
-def step_ok(board: Board, a: Square, b: Square, size: int = 1) -> bool:
-    """Whether b is one step from a, on the board, and the step cuts no filled corner."""
+def step_ok(board: Board, a: Square, b: Square, size: int = 1, cutting: bool = False) -> bool:
+    """Whether b is one step from a, on the board, and the step cuts no filled corner (or may)."""
     return (a != b and bool(board.near[a] >> b & 1) and bool(board.fits(size) >> b & 1)
-            and not _cuts(board, a, b, size))
+            and (cutting or not _cuts(board, a, b, size)))
+
+
+def slanted_costs(cost: int, diagonals: int) -> tuple[int, int]:
+    """What a cheap and a dear diagonal step cost where a straight one costs so much."""
+    return (cost, 2 * cost) if diagonals == DOUBLING else (3 * cost // 2, (3 * cost + 1) // 2)
 
 
 def step_cost(board: Board, a: Square, b: Square, size: int = 1, costs: Costs = (), diagonals: int = ONE,
@@ -68,16 +75,17 @@ def step_cost(board: Board, a: Square, b: Square, size: int = 1, costs: Costs = 
         for dear, mask in costs:
             if dear > cost and mask & entered:
                 cost = dear
-    return (3 * cost + parity) // 2 if diagonals and diagonal(board, a, b) else cost
+    return slanted_costs(cost, diagonals)[parity] if diagonals and diagonal(board, a, b) else cost
 
 
 class Reach:
     """What a flood came to: where the body may stop, what each square costs and how it is walked."""
 
-    __slots__ = ("board", "costs", "diagonals", "layers", "odd", "sheets", "size", "squares", "start")
+    __slots__ = ("board", "costs", "cutting", "diagonals", "layers", "odd", "onward", "sheets", "size", "squares", "start")
 
     def __init__(self, board: Board, start: Square, size: int, costs: Costs, diagonals: int, odd: int,
-                 layers: list[Squares], sheets: tuple[list[Squares], ...], squares: Squares) -> None:
+                 layers: list[Squares], sheets: tuple[list[Squares], ...], squares: Squares, onward: Squares = -1,
+                 cutting: bool = False) -> None:
         self.board = board
         self.start = start
         self.size = size
@@ -91,6 +99,10 @@ class Reach:
         """With alternating diagonals the same for an even and for an odd number of diagonals, else just the layers."""
         self.squares = squares
         """The anchors where the body may come to rest, the one where it stands included."""
+        self.onward = onward
+        """The anchors from which the way goes on."""
+        self.cutting = cutting
+        """May steps cut filled corners?"""
 
     def cost(self, sq: Square) -> int:
         """The least that one pays to come to a square."""
@@ -110,34 +122,37 @@ class Reach:
         parity = 0 if self.sheets[0][left] >> sq & 1 else 1
         layers, near, filled = self.layers, self.board.near, self.board.filled
         even = not (self.costs or self.diagonals)
+        filled = 0 if self.cutting else filled
         way: list[Square] = []
         while left:
             way.append(sq)
-            among = layers[left - 1] & near[sq]
+            among = layers[left - 1] & near[sq] & self.onward
             if even and (not filled or (self.size == 1 and not filled & near[sq])):
                 left -= 1
                 sq = (among & -among).bit_length() - 1
                 continue
-            for before, was, cost in _before(self.board, sq, among, self.size, self.costs, self.diagonals, parity):
+            for before, was, cost in _before(self, sq, among, parity):
                 if cost <= left and self.sheets[was][left - cost] >> before & 1:
                     left, parity, sq = left - cost, was, before
                     break
         return tuple(reversed(way))
 
 
-def _before(board: Board, sq: Square, among: Squares, size: int, costs: Costs, diagonals: int,
-            parity: int) -> Iterator[tuple[Square, int, int]]:
+def _before(reach: Reach, sq: Square, among: Squares, parity: int) -> Iterator[tuple[Square, int, int]]:
     """Those from which one steps to a square, lowest first, each with the parity there and the cost of the step."""
+    board, size, diagonals = reach.board, reach.size, reach.diagonals
     for before in squares(among & ~(1 << sq)):
-        if not _cuts(board, before, sq, size):
+        if reach.cutting or not _cuts(board, before, sq, size):
             was = parity ^ 1 if diagonals and diagonal(board, before, sq) else parity
-            yield before, was, step_cost(board, before, sq, size, costs, diagonals, was)
+            yield before, was, step_cost(board, before, sq, size, reach.costs, diagonals, was)
 
 
 def flood(board: Board, start: Square, budget: int, free: Squares, *, size: int = 1, stop: Squares | None = None,
-          costs: Costs = (), diagonals: int = ONE, parity: int = 0) -> Reach:
-    """Everything a body comes to within its budget through `free` squares, to rest only in `stop`."""
+          costs: Costs = (), diagonals: int = ONE, parity: int = 0, halts: Squares = 0, cutting: bool = False) -> Reach:
+    """Everything a body comes to within its budget through `free` squares, to rest only in `stop`; whoever comes to an anchor in
+    `halts` goes no further, and only `cutting` steps may cut filled corners."""
     home = 1 << start
+    onward = ~halts | home
     if size == 1:
         free |= home
     else:
@@ -149,27 +164,28 @@ def flood(board: Board, start: Square, budget: int, free: Squares, *, size: int 
     if costs or board.filled:
         around = board.reach(start, size, budget)
         costs = tuple([dear for dear in costs if dear[1] & around])
-        if board.filled & around:
+        if board.filled & around and not cutting:
             corners = _passes(board, size)
     layers = [home]
     if costs and size > 1:
-        sheets = _heavy(board, home, budget, free, size, costs, diagonals, parity)
+        sheets = _heavy(board, home, budget, free, size, corners, costs, diagonals, parity, onward)
     elif diagonals:
-        sheets = _alternate(board, home, budget, free, corners, costs, parity)
+        sheets = _alternate(board, home, budget, free, corners, costs, diagonals, parity, onward)
     elif costs or corners:
-        sheets = _rough(board, home, budget, free, corners, costs)
+        sheets = _rough(board, home, budget, free, corners, costs, onward)
     else:
         stride = board.stride
         reached = home
         for _ in range(budget):
-            wide = reached | reached << 1 | reached >> 1
-            reached = (wide | wide << stride | wide >> stride) & free
+            going = reached & onward
+            wide = going | going << 1 | going >> 1
+            reached |= (wide | wide << stride | wide >> stride) & free
             layers.append(reached)
         sheets = (layers,)
     layers = sheets[0] if len(sheets) == 1 else [even | odd for even, odd in zip(*sheets, strict=True)]
     last = layers[-1]
     rest = last if stop is None else last & stop | home
-    return Reach(board, start, size, costs, diagonals, parity if diagonals else 0, layers, sheets, rest)
+    return Reach(board, start, size, costs, diagonals, parity if diagonals else 0, layers, sheets, rest, onward, cutting)
 
 
 def _classes(free: Squares, costs: Costs) -> list[tuple[int, Squares]]:
@@ -182,7 +198,7 @@ def _classes(free: Squares, costs: Costs) -> list[tuple[int, Squares]]:
 
 
 def _rough(board: Board, home: Squares, budget: int, free: Squares, corners: Corners | None,
-           costs: Costs) -> tuple[list[Squares], ...]:
+           costs: Costs, onward: Squares) -> tuple[list[Squares], ...]:
     """The layers where squares differ in cost or corners are filled."""
     stride = board.stride
     classes = _classes(free, costs)
@@ -190,13 +206,14 @@ def _rough(board: Board, home: Squares, budget: int, free: Squares, corners: Cor
     layers = [home]
     reached = home
     for _ in range(budget):
-        wide = reached << 1 | reached >> 1
+        going = reached & onward
+        wide = going << 1 | going >> 1
         if corners is None:
-            wide |= reached
+            wide |= going
             around.append(wide | wide << stride | wide >> stride)
         else:
             nw, ne, sw, se = corners
-            up, down = reached >> stride, reached << stride
+            up, down = going >> stride, going << stride
             around.append(wide | up | down | up >> 1 & nw | up << 1 & ne | down >> 1 & sw | down << 1 & se)
         for cost, mask in classes:
             reached |= around[-cost] & mask
@@ -205,20 +222,23 @@ def _rough(board: Board, home: Squares, budget: int, free: Squares, corners: Cor
 
 
 def _alternate(board: Board, home: Squares, budget: int, free: Squares, corners: Corners | None, costs: Costs,
-               parity: int) -> tuple[list[Squares], ...]:
+               diagonals: int, parity: int, onward: Squares) -> tuple[list[Squares], ...]:
     """The layers with alternating diagonals: two boards in one number, the upper one for an odd number of diagonals."""
     stride, upper = board.stride, len(board.xs) + board.stride
     both = 1 | 1 << upper
-    classes = [(cost, 3 * cost // 2, (3 * cost + 1) // 2, mask * both) for cost, mask in _classes(free, costs)]
+    classes = [(cost, *slanted_costs(cost, diagonals), mask * both) for cost, mask in _classes(free, costs)]
     straight = [0] * classes[0][2]
     slanted = straight[:]
     reached = home << upper if parity else home
     layers = [reached]
     nw, ne, sw, se = (mask * both for mask in corners or (board.area,) * 4)
+    barred = ~onward & ((1 << upper) - 1)
+    going_on = ~(barred * both)
     for _ in range(budget):
-        up, down = reached >> stride, reached << stride
+        going = reached & going_on
+        up, down = going >> stride, going << stride
         column = up | down
-        straight.append(reached << 1 | reached >> 1 | column)
+        straight.append(going << 1 | going >> 1 | column)
         if corners is None:
             slanted.append(column << 1 | column >> 1)
         else:
@@ -235,11 +255,11 @@ def _apart(layers: list[Squares], upper: int) -> tuple[list[Squares], ...]:
     return [layer & lower for layer in layers], [layer >> upper for layer in layers]
 
 
-def _heavy(board: Board, home: Squares, budget: int, free: Squares, size: int, costs: Costs, diagonals: int,
-           parity: int) -> tuple[list[Squares], ...]:
+def _heavy(board: Board, home: Squares, budget: int, free: Squares, size: int, corners: Corners | None, costs: Costs,
+           diagonals: int, parity: int, onward: Squares) -> tuple[list[Squares], ...]:
     """The layers of a body of several squares: it pays for those it newly enters, so each direction has other costs."""
     stride, upper = board.stride, len(board.xs) + board.stride
-    nw, ne, sw, se = _passes(board, size)
+    nw, ne, sw, se = corners or (board.area,) * 4
     passes = (free, free & ne, free, free & se, free, free & sw, free, free & nw)
     fronts = [(cost, *_fronts(mask, size, stride)) for cost, mask in costs]
     moves: list[tuple[int, int, Squares]] = []
@@ -251,16 +271,21 @@ def _heavy(board: Board, home: Squares, budget: int, free: Squares, size: int, c
             elif not (dx and dy):
                 moves.append((cost, step, mask | mask << upper))
             else:
-                moves.append((3 * cost // 2, step + upper, mask << upper))
-                moves.append(((3 * cost + 1) // 2, step - upper, mask))
+                cheap, dear_one = slanted_costs(cost, diagonals)
+                moves.append((cheap, step + upper, mask << upper))
+                moves.append((dear_one, step - upper, mask))
     moves = [move for move in moves if move[2]]
     layers = [0] * max((move[0] for move in moves), default=0)
     spare = len(layers)
     reached = home << upper if diagonals and parity else home
     layers.append(reached)
+    if ~onward:
+        barred = ~onward & ((1 << upper) - 1)
+        onward = ~(barred | barred << upper)
     for _ in range(budget):
         for cost, step, mask in moves:
-            reached |= (layers[-cost] << step if step > 0 else layers[-cost] >> -step) & mask
+            before = layers[-cost] & onward
+            reached |= (before << step if step > 0 else before >> -step) & mask
         layers.append(reached)
     return _apart(layers[spare:], upper) if diagonals else (layers[spare:],)
 
@@ -309,6 +334,7 @@ class Quiet:
         """Dijkstra on provocations and cost; a square may be come to more than once: quieter and dearer first."""
         reach = self.reach
         board, size, costs, diagonals, body = reach.board, reach.size, reach.costs, reach.diagonals, self._body
+        onward, cutting = reach.onward, reach.cutting
         budget, near = len(reach.layers) - 1, reach.board.near
         least: dict[tuple[Square, int], int] = {}
         waiting: list[_Label] = [(0, 0, reach.start, reach.odd)]
@@ -321,8 +347,10 @@ class Quiet:
             self._known.add(label)
             self._ends.setdefault(sq, label)
             dangerous = self.danger >> sq & 1
+            if not onward >> sq & 1:
+                continue
             for there in squares(near[sq] & body & ~(1 << sq)):
-                if _cuts(board, sq, there, size):
+                if not cutting and _cuts(board, sq, there, size):
                     continue
                 spent = paid + (step_cost(board, sq, there, size, costs, diagonals, odd) if costs or diagonals else 1)
                 turned = odd ^ 1 if diagonals and diagonal(board, sq, there) else odd
@@ -336,8 +364,7 @@ class Quiet:
         steps: list[Square] = []
         while paid:
             steps.append(sq)
-            for before, was, cost in _before(reach.board, sq, self._body & reach.board.near[sq], reach.size, reach.costs,
-                                             reach.diagonals, odd):
+            for before, was, cost in _before(reach, sq, self._body & reach.board.near[sq] & reach.onward, odd):
                 label = provoked - self._shame(before, sq), paid - cost, before, was
                 if label in self._known:
                     provoked, paid, sq, odd = label
