@@ -6,6 +6,7 @@ from typing import Any
 
 from bitva.kernel.battle import Battle, Creature
 from bitva.kernel.session import Session
+from bitva.kernel.space import count, squares
 from bitva.kernel.words import GM
 
 
@@ -58,6 +59,11 @@ def _of_creature(session: Session[Any], words: list[str]) -> tuple[str, str]:
     aspect, said = words[1], " ".join(words[2:])
     if aspect == "at":
         return (",".join(map(str, battle.board.xy(creature.at))) if creature.present else "nowhere"), said
+    if aspect == "space":
+        return " ".join(f"{x},{y}" for x, y in map(battle.board.xy, squares(creature.space))), said
+    if aspect == "neighbours":
+        around = battle.board.grow(creature.space, 1) & ~creature.space
+        return str(count(around)), said
     if aspect == "gone":
         return ("there" if creature.present else "gone"), "gone"
     found: tuple[str, str] | None = _words_of(session).of_creature(battle, creature, words[1:])

@@ -31,6 +31,7 @@ from bitva.rulebooks.dnd5e import (
     rushing,
     setup,
     small_deeds,
+    squeezing,
     turn,
 )
 from bitva.rulebooks.dnd5e.book import book
@@ -67,6 +68,7 @@ MODULES = (
     rushing,
     setup,
     small_deeds,
+    squeezing,
     turn,
 )
 SPELLS = (again, blasts, buffs, casting, concentration, control, healing, proposing, reactions, zones)
