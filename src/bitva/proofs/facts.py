@@ -81,14 +81,19 @@ def shown(book: Rulebook[Any], battle: Battle, fact: Fact) -> str:
 
 
 def last_number(log: Sequence[Fact], battle: Battle, id: str, label: str) -> Number | None:
-    """The last number of a creature in the log: by its own name, or simply its `total`."""
+    """The last number of a creature in the log: by its own name, or simply its `total`; several of one fact (damage of several
+    types) together, by the first word of that fact: `damage`, `hurt`."""
     for fact in reversed(log):
         parts = fact.parts()
         for name, part in parts.items():
             owner = parts.get("target" if name in OTHERS else "who", -1)
             called = name == label or (label == "total" and name != "ac")
-            if isinstance(part, Number) and part.terms and called and isinstance(owner, int) and name_of(battle, owner) == id:
+            if not isinstance(owner, int) or name_of(battle, owner) != id:
+                continue
+            if isinstance(part, Number) and part.terms and called:
                 return part
+            if isinstance(part, tuple) and part and isinstance(part[0], Number) and label == fact.kind.partition("_")[0]:
+                return Number(term for number in part for term in number.terms)
     return None
 
 

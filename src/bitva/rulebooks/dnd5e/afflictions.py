@@ -18,7 +18,7 @@ from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.checks import save
 from bitva.rulebooks.dnd5e.cover import TOTAL
 from bitva.rulebooks.dnd5e.forced import middle, push, room_near
-from bitva.rulebooks.dnd5e.harm import HARMED, Blow, give_temporary, hurt, impose, roll_damage
+from bitva.rulebooks.dnd5e.harm import ALOFT, HARMED, Blow, aftermath, give_temporary, hurt, impose, roll_damage
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START
 from bitva.rulebooks.dnd5e.sheet import Damage
 from bitva.rulebooks.dnd5e.state import ALLIED, Fight
@@ -92,6 +92,8 @@ def afflict(table: Table[Fight], source: Who, target: Who, form: Form, *, name: 
         for kind, flags, data in changes(name, form, source, target):
             on, by = source if kind in THE_SOURCES else target, NOBODY if kind == "cover" else source
             table.effect(kind, rule, on, by, flags=flags, cause=holder.number, data=data)
+        if "speed" in form or "no_move" in form:
+            aftermath(table, target)
     for condition in conditions:
         laid = impose(table, target, condition, rule, source, FOREVER if holder else end, holder.number if holder else cause)
         holder = holder or laid
@@ -125,6 +127,7 @@ def changes(name: str, form: Form, source: Who, target: Who) -> Iterator[Change]
         yield f"{name} speed", SPEEDED, speed_change(form["speed"])
     if "fly" in form:
         yield f"{name} fly", SPEEDED, ("set-fly", int(form["fly"]))
+        yield ALOFT, 0, ()
     for part, data in (("ac", "add"), ("ac_base", "base"), ("ac_minimum", "least")):
         if part in form:
             yield f"{name} {part}", ARMORED, (data, int(form[part]))

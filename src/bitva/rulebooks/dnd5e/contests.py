@@ -14,7 +14,7 @@ from bitva.rulebooks.dnd5e.attack import no_attack_left, refuse_target, spend_at
 from bitva.rulebooks.dnd5e.bonus import acted
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import contest
-from bitva.rulebooks.dnd5e.figures import free_hands, melee_means, speed
+from bitva.rulebooks.dnd5e.figures import free_hands, grip, speed
 from bitva.rulebooks.dnd5e.forced import retreats, room, shift
 from bitva.rulebooks.dnd5e.harm import impose, loosen, release
 from bitva.rulebooks.dnd5e.hiding import give_away
@@ -71,11 +71,6 @@ def refuse_manoeuvre(fight: Fight, who: Who, target: Who) -> Iterator[Refusal]:
     (dnd.contest.combat, dnd.action.multiattack)."""
     yield from no_attack_left(fight, who)
     yield from refuse_target(fight, who, target, Means("", MELEE, 0, (), reach=grip(fight, who)))
-
-
-def grip(fight: Fight, who: Who) -> int:
-    """How far a creature reaches with its own body or what is as long, in squares: a long weapon does not help to seize."""
-    return max((means.reach for means in melee_means(fight, fight.creatures[who]) if "reach" not in means.properties), default=1)
 
 
 def too_big(fight: Fight, who: Who, target: Who) -> bool:

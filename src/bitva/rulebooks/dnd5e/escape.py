@@ -7,7 +7,7 @@ from typing import ClassVar
 from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.effects import Effect
 from bitva.kernel.table import Table
-from bitva.kernel.words import Who, value
+from bitva.kernel.words import NOBODY, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.afflictions import AFFLICTED, affliction, free
 from bitva.rulebooks.dnd5e.bonus import acted
@@ -45,6 +45,8 @@ class Exit:
 
 def exit_of(effect: Effect) -> Exit | None:
     """How an action ends this effect, if one does (dnd.action.escape_effect, dnd.grapple.escape, dnd.grapple.monster_dc)."""
+    if effect.kind == "grappled" and effect.by == NOBODY:
+        return None
     if effect.kind == "grappled":
         return Exit(("athletics", "acrobatics"), int(str(effect.data[0])), own=True, others=False)
     if effect.kind == AFFLICTED:

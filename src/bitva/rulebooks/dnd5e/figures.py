@@ -162,3 +162,9 @@ def free_hands(fight: Fight, creature: Combatant) -> int:
 def reach_of(fight: Fight, creature: Combatant) -> int:
     """The longest reach of its melee attacks, in squares."""
     return max((means.reach for means in melee_means(fight, creature)), default=0)
+
+
+def grip(fight: Fight, who: Who) -> int:
+    """How far a creature reaches with its own body or what is as long, in squares: a long weapon does not help to seize or to hold
+    (dnd.grapple.start)."""
+    return max((means.reach for means in melee_means(fight, fight.creatures[who]) if "reach" not in means.properties), default=1)

@@ -8,7 +8,7 @@ from bitva.kernel.paths import step_ok
 from bitva.kernel.space import COMPASS, bearing, squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Point, Square, Squares, Who
-from bitva.rulebooks.dnd5e.harm import end_kind, fall, keeps_aloft
+from bitva.rulebooks.dnd5e.harm import FOOTING, end_kind, fall, keeps_aloft
 from bitva.rulebooks.dnd5e.moments import Shoved, Stepped
 from bitva.rulebooks.dnd5e.riding import carry, mount_of
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
@@ -165,6 +165,7 @@ def teleport(table: Table[Fight], who: Who, square: Square, height: int = 0) -> 
     end_kind(table, who, "climbing")
     table.make(stepped, who, square)
     if creature.height != height:
+        end_kind(table, who, FOOTING)
         table.make(rose, who, height)
     if fight.effects or fight.lurking:
         table.after(Stepped(who, square, here))

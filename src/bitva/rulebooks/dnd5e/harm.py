@@ -15,7 +15,7 @@ from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.checks import save
 from bitva.rulebooks.dnd5e.damage import Blow, changed, come_through, roll_damage
-from bitva.rulebooks.dnd5e.figures import dodges, reach_of, speed
+from bitva.rulebooks.dnd5e.figures import dodges, grip, speed
 from bitva.rulebooks.dnd5e.gear import SHIELD
 from bitva.rulebooks.dnd5e.lights import leave_light
 from bitva.rulebooks.dnd5e.moments import BroughtLow, Harmed
@@ -40,6 +40,10 @@ from bitva.rulebooks.dnd5e.words import (
 MOST_FALLING_DICE: Final = 20
 CHOKING: Final = "choking"
 """The effect on whoever is down for want of air: nothing heals or stabilises it (dnd.hazard.suffocation)."""
+ALOFT: Final = "held-aloft"
+"""The effect on whoever magic keeps in the air (dnd.move.fly)."""
+FOOTING: Final = "footing"
+"""The effect on whoever stands on something high up: a roof, a ledge."""
 HARMED: list[Callable[[Table[Fight], Who, Blow, int], None]] = []
 """What damage does besides, to a creature that something holds or that has features: rules register themselves here."""
 
@@ -271,7 +275,7 @@ def loosen(table: Table[Fight], who: Who) -> None:
     for hold in fight.effects:
         if hold.kind != "grappled" or who not in (hold.on, hold.by) or hold not in fight.effects:
             continue
-        if fight.gap(hold.by, hold.on) > max(1, reach_of(fight, fight.creatures[hold.by])):
+        if fight.gap(hold.by, hold.on) > grip(fight, hold.by):
             release(table, hold)
 
 
@@ -301,7 +305,7 @@ def keeps_aloft(fight: Fight, who: Who) -> bool:
     if creature.sheet.hover or creature.flags & MOUNTED:
         return True
     for effect in fight.effects_on(who):
-        if effect.kind in ("held-aloft", "footing") or (effect.kind == "climbing" and not limp):
+        if effect.kind in (ALOFT, FOOTING) or (effect.kind == "climbing" and not limp):
             return True
     return not limp and speed(fight, who, "fly") > 0
 
@@ -315,6 +319,7 @@ def fall(table: Table[Fight], who: Who, feet: int = -1) -> None:
     if feet < 0:
         feet = creature.height
         table.make(rose, who, 0)
+        end_kind(table, who, FOOTING)
     end_kind(table, who, "climbing")
     dice = min(MOST_FALLING_DICE, feet // 10)
     if not dice:
@@ -328,6 +333,8 @@ def fall(table: Table[Fight], who: Who, feet: int = -1) -> None:
 
 
 __all__ = [
+    "ALOFT",
+    "FOOTING",
     "HARMED",
     "Blow",
     "aftermath",

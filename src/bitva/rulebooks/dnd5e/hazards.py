@@ -5,12 +5,14 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from bitva.kernel.actions import Refusal, refusal
+from bitva.kernel.effects import Effect
 from bitva.kernel.rulings import Ruling
 from bitva.kernel.table import Table
 from bitva.kernel.words import RuleId, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
-from bitva.rulebooks.dnd5e.harm import CHOKING, Blow, brought_down, end_kind, fall
+from bitva.rulebooks.dnd5e.forced import settle
+from bitva.rulebooks.dnd5e.harm import ALOFT, CHOKING, Blow, brought_down, end_kind, fall
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.turn import STARTS, Task
 
@@ -64,6 +66,13 @@ def refuse_fall(fight: Fight, ruling: FallBy) -> Iterator[Refusal]:
 def perform_fall(table: Table[Fight], ruling: FallBy) -> None:
     """It falls as any faller does (dnd.hazard.falling)."""
     fall(table, ruling.on, ruling.feet)
+
+
+@book.on_end(ALOFT)
+def let_down(table: Table[Fight], effect: Effect) -> None:
+    """Whom magic no longer holds in the air falls, unless it has wings of its own (dnd.move.fly)."""
+    if table.battle.creatures[effect.on].present:
+        settle(table, effect.on)
 
 
 # ---- want of air ---------------------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import check
 from bitva.rulebooks.dnd5e.figures import movement_left
+from bitva.rulebooks.dnd5e.forced import settle
 from bitva.rulebooks.dnd5e.ground import JUMP, WALK
 from bitva.rulebooks.dnd5e.harm import impose
 from bitva.rulebooks.dnd5e.movement import cannot_move, refuse_path, travel
@@ -127,12 +128,13 @@ def propose_jumps(fight: Fight, who: Who) -> Iterator[Action]:
 
 @book.performs(Jump)
 def perform_jump(table: Table[Fight], jump: Jump) -> None:
-    """Each foot costs a foot; low things on the way may need a check, and so does a landing on difficult ground
-    (dnd.move.long_jump)."""
+    """Each foot costs a foot; low things on the way may need a check, and so does a landing on difficult ground; who is stopped over
+    a pit falls into it (dnd.move.long_jump, dnd.hazard.falling)."""
     fight, creature = table.battle, table.battle.creatures[jump.who]
     path = over_obstacles(table, jump.who, line(fight, creature.at, jump.to))
-    landed = path and travel(table, jump.who, route(creature, path, SAME), JUMP)
-    if landed and creature.space & layer(fight, DIFFICULT) and not check(table, jump.who, "acrobatics", JUMP_DC, LONG):
+    if not travel(table, jump.who, route(creature, path, SAME), JUMP):
+        settle(table, jump.who)
+    elif path and creature.space & layer(fight, DIFFICULT) and not check(table, jump.who, "acrobatics", JUMP_DC, LONG):
         impose(table, jump.who, "prone", LONG)
 
 

@@ -16,7 +16,7 @@ from bitva.rulebooks.dnd5e.climbing import cling, refuse_wall
 from bitva.rulebooks.dnd5e.contests import drag_left, dragged, take_along
 from bitva.rulebooks.dnd5e.figures import movement_left, speed
 from bitva.rulebooks.dnd5e.ground import CLIMB, CRAWLING, FLY, JUMP, SWIM, WALK, budget_mode, diagonal_rule, ground, reachable
-from bitva.rulebooks.dnd5e.harm import end_kind
+from bitva.rulebooks.dnd5e.harm import FOOTING, end_kind
 from bitva.rulebooks.dnd5e.moments import Leaving, Stepped
 from bitva.rulebooks.dnd5e.opportunity import left_behind, threats
 from bitva.rulebooks.dnd5e.riding import carry, mount_of, rider_of
@@ -130,7 +130,7 @@ def refuse_mode(fight: Fight, creature: Combatant, mode: str, height: int) -> It
         yield refusal("dnd.move.several_speeds", mode=mode)
     if mode != WALK and creature.flags & PRONE:
         yield refusal(CRAWLING, mode=mode)
-    if mode in (WALK, JUMP) and creature.height > 0 and not any(fight.effects_on(creature.index, "footing")):
+    if mode in (WALK, JUMP) and creature.height > 0 and not any(fight.effects_on(creature.index, FOOTING)):
         yield refusal("dnd.move.fly", height=creature.height)
     if height != SAME and (
         height % FEET or (height < 0 and mode == FLY) or (height > 0 and mode == SWIM) or mode in (WALK, "burrow")
@@ -361,6 +361,7 @@ def take_step(table: Table[Fight], creature: Combatant, step: Stride, mode: str,
         end_kind(table, who, "squeezing")
         table.make(grown, who, step.size)
     if step.height != creature.height:
+        end_kind(table, who, FOOTING)
         table.make(rose, who, step.height)
     if here != step.square and diagonal_rule(table.battle) and diagonal(table.battle.board, here, step.square):
         table.make(facts.happened, who, "diagonal")

@@ -10,9 +10,10 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import GM, Square, Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
+from bitva.rulebooks.dnd5e.figures import speed
 from bitva.rulebooks.dnd5e.gear import carried_by, sheet_of
 from bitva.rulebooks.dnd5e.hands import settle_shield
-from bitva.rulebooks.dnd5e.harm import fall_unconscious
+from bitva.rulebooks.dnd5e.harm import FOOTING, fall_unconscious
 from bitva.rulebooks.dnd5e.initiative import roll_all_initiative
 from bitva.rulebooks.dnd5e.lights import LIGHT
 from bitva.rulebooks.dnd5e.placing import SURPRISE
@@ -92,7 +93,8 @@ def open_fight(table: Table[Fight]) -> None:
 
 
 def appear(table: Table[Fight], who: Who, square: Square, height: int) -> None:
-    """A creature takes its place, with the light it sheds (dnd.setup.positions)."""
+    """A creature takes its place, with the light it sheds; one that is high up and cannot fly stands on something
+    (dnd.setup.positions, dnd.move.fly)."""
     fight = table.battle
     creature = fight.creatures[who]
     table.make(arrived, who, square, height)
@@ -100,6 +102,8 @@ def appear(table: Table[Fight], who: Who, square: Square, height: int) -> None:
     if light:
         held = str(light.get("thing", ""))
         table.effect(LIGHT, "dnd.vision.light", who, who, data=(int(light.get("bright", 0)), int(light.get("dim", 0)), held))
+    if height > 0 and not speed(fight, who, "fly"):
+        table.effect(FOOTING, "dnd.move.fly", who)
     if creature.hp == 0 and not creature.mortal:
         fall_unconscious(table, who)
     settle_shield(table, who)
