@@ -128,8 +128,8 @@ def propose_jumps(fight: Fight, who: Who) -> Iterator[Action]:
 
 @book.performs(Jump)
 def perform_jump(table: Table[Fight], jump: Jump) -> None:
-    """Each foot costs a foot; low things on the way may need a check, and so does a landing on difficult ground; who is stopped over
-    a pit falls into it (dnd.move.long_jump, dnd.hazard.falling)."""
+    """Each foot costs a foot; low things on the way may need a check, and so does a landing on difficult ground; whoever is
+    stopped over a pit falls into it (dnd.move.long_jump, dnd.hazard.falling)."""
     fight, creature = table.battle, table.battle.creatures[jump.who]
     path = over_obstacles(table, jump.who, line(fight, creature.at, jump.to))
     if not travel(table, jump.who, route(creature, path, SAME), JUMP):
