@@ -95,3 +95,14 @@ def test_answers_read_back() -> None:
     number = Question("p", 0, "r", (), "number", least=1, most=6)
     assert number.accepts(NOTES.answer(DUEL, number, "6")) and not number.accepts(NOTES.answer(DUEL, number, "7"))
     assert not number.accepts(NOTES.answer(DUEL, number, "x"))
+
+
+def test_no_two_actions_are_called_alike() -> None:
+    @value
+    class Blow(Action):
+        verb: ClassVar[str] = Strike.verb
+        who: Who
+
+    with pytest.raises(ValueError, match=Strike.verb):
+        book.performs(Blow)(lambda table, action: None)
+    assert book.notation.verbs[Strike.verb] is Strike

@@ -58,8 +58,10 @@ class Rulebook(Generic[B]):
     # ---- how rules register themselves ---------------------------------------------------------------------------------
 
     def performs(self, kind: type[A]) -> Callable[[Perform[B, A]], Perform[B, A]]:
-        """Register the rule that carries out one kind of action."""
+        """Register the rule that carries out one kind of action; no two kinds have one verb."""
         def register(rule: Perform[B, A]) -> Perform[B, A]:
+            if self.notation.verbs.get(kind.verb, kind) is not kind:
+                raise ValueError(f"two actions are called {kind.verb}")
             self.performers[kind] = rule
             self.notation.verbs[kind.verb] = kind
             return rule

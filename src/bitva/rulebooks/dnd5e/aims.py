@@ -9,7 +9,7 @@ from bitva.kernel.words import Creatures, Path, Point, Square, Who, value
 from bitva.rulebooks.dnd5e.afflictions import AFFLICTED, affliction, immune_to
 from bitva.rulebooks.dnd5e.areas import AIMED, CUBE, area, caught, edge_point, middle, near
 from bitva.rulebooks.dnd5e.cover import TOTAL, cover
-from bitva.rulebooks.dnd5e.figures import speed
+from bitva.rulebooks.dnd5e.figures import charmed_by, speed
 from bitva.rulebooks.dnd5e.riders import concerns
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.sight import locates, sees
@@ -46,6 +46,8 @@ def refuse_aim(fight: Fight, deed: Power, power: Row) -> Iterator[Refusal]:
         yield from refuse_way(fight, deed, power)
     if "range" in power:
         yield from refuse_targets(fight, deed, power)
+    elif deed.targets and harmful(power) and any(charmed_by(fight, deed.who, target) for target in deed.targets):
+        yield refusal("dnd.condition.charmed", targets=deed.targets)
     elif deed.targets and (not power.get("chosen") or any(who not in in_area(fight, deed, power) for who in deed.targets)):
         yield refusal("dnd.aoe.grid", targets=deed.targets)
 
@@ -60,6 +62,8 @@ def refuse_targets(fight: Fight, deed: Power, power: Row) -> Iterator[Refusal]:
         away = fight.gap(deed.who, target)
         if not other.present or not concerns(power, other) or not aware(fight, power, deed.who, target):
             yield refusal("dnd.action.monster", target=target)
+        elif harmful(power) and charmed_by(fight, deed.who, target):
+            yield refusal("dnd.condition.charmed", target=target)
         elif away > in_squares(int(power["range"])):
             yield refusal("dnd.attack.range_single", away=away * FEET, range=power["range"])
         elif cover(fight, deed.who, target) == TOTAL:
@@ -68,6 +72,11 @@ def refuse_targets(fight: Fight, deed: Power, power: Row) -> Iterator[Refusal]:
             if concerns({"types": [kind]}, other) and sum(1 for who in under(fight, deed) if concerns(
                     {"types": [kind]}, fight.creatures[who])) >= int(most):
                 yield refusal("dnd.action.monster", at_once=most)
+
+
+def harmful(power: Row) -> bool:
+    """Does it harm those it is used on? (dnd.condition.charmed)"""
+    return "heal_pool" not in power
 
 
 def under(fight: Fight, deed: Power) -> list[Who]:
@@ -138,7 +147,12 @@ def targets_of(fight: Fight, deed: Power, power: Row) -> list[Who]:
     found = in_area(fight, deed, power)
     if not power.get("chosen"):
         return found
-    return [who for who in found if (who in deed.targets if deed.targets else fight.hostile(deed.who, who))]
+    return [who for who in found if (who in deed.targets if deed.targets else chosen(fight, deed.who, who))]
+
+
+def chosen(fight: Fight, who: Who, other: Who) -> bool:
+    """Whom a creature picks that may choose: whoever is hostile, but not its charmer (dnd.condition.charmed)."""
+    return fight.hostile(who, other) and not charmed_by(fight, who, other)
 
 
 def aims(fight: Fight, who: Who, power: Row) -> Iterator[Power]:

@@ -7,10 +7,10 @@ from typing import ClassVar
 from bitva.kernel.actions import Refusal, refusal
 from bitva.kernel.rulings import Ruling
 from bitva.kernel.table import Table
-from bitva.kernel.words import Creatures, Who, value
+from bitva.kernel.words import NOBODY, Creatures, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
-from bitva.rulebooks.dnd5e.checks import Rules, check, contest, save
+from bitva.rulebooks.dnd5e.checks import HEARING, SIGHT, Rules, check, contest, save
 from bitva.rulebooks.dnd5e.state import ALLIED, HOSTILE, NEUTRAL, Fight
 from bitva.rulebooks.dnd5e.words import ABILITIES, SKILLS
 
@@ -21,7 +21,8 @@ GIVEN: Rules = ("dnd.core.advantage",)
 
 @value
 class AskCheck(Ruling):
-    """A creature makes an ability check against a DC; `edge` 1 is advantage, -1 disadvantage."""
+    """A creature makes an ability check against a DC; `edge` 1 is advantage, -1 disadvantage; `towards`: whom it talks to; `needs`:
+    sight or hearing, without which it fails."""
 
     verb: ClassVar[str] = "check"
     who: Who
@@ -29,6 +30,8 @@ class AskCheck(Ruling):
     skill: str
     dc: int
     edge: int = 0
+    towards: Who = NOBODY
+    needs: str = ""
 
 
 @value
@@ -47,7 +50,7 @@ class AskSave(Ruling):
 class AskContest(Ruling):
     """Two creatures make checks against one another; the first wants to bring something about."""
 
-    verb: ClassVar[str] = "contest"
+    verb: ClassVar[str] = "oppose"
     who: Who
     of: Who
     skill: str
@@ -89,14 +92,17 @@ def _unknown(skill: str) -> Iterator[Refusal]:
 
 @book.refuses(AskCheck)
 def refuse_check(fight: Fight, ruling: AskCheck) -> Iterator[Refusal]:
-    """A check is made with a skill or an ability (dnd.core.skills)."""
+    """A check is made with a skill or an ability, and may need one of two senses (dnd.core.skills)."""
     yield from _unknown(ruling.skill)
+    if ruling.needs not in ("", SIGHT, HEARING):
+        yield refusal("dnd.core.check", hard=True, needs=ruling.needs, known=(SIGHT, HEARING))
 
 
 @book.performs(AskCheck)
 def perform_check(table: Table[Fight], ruling: AskCheck) -> None:
     """An ability check that the game master asks for (dnd.core.check)."""
-    check(table, ruling.of, ruling.skill, ruling.dc, "dnd.core.check", *_edges(ruling.edge))
+    for_, against = _edges(ruling.edge)
+    check(table, ruling.of, ruling.skill, ruling.dc, "dnd.core.check", for_, against, towards=ruling.towards, needs=ruling.needs)
 
 
 @book.refuses(AskSave)

@@ -15,7 +15,7 @@ from bitva.rulebooks.dnd5e.checks import roll_d20, rolled_bonuses
 from bitva.rulebooks.dnd5e.cover import BONUS, TOTAL, cover
 from bitva.rulebooks.dnd5e.edges import attack_edges, used_help
 from bitva.rulebooks.dnd5e.features import critical_from, extra_damage, plain
-from bitva.rulebooks.dnd5e.figures import all_means, armor_terms, in_hands, means_named
+from bitva.rulebooks.dnd5e.figures import all_means, armor_terms, charmed_by, in_hands, means_named
 from bitva.rulebooks.dnd5e.gear import IMPROVISED
 from bitva.rulebooks.dnd5e.harm import Blow, end_kind, hurt, roll_damage
 from bitva.rulebooks.dnd5e.moments import ATTACK_OVER, Attacked, HitRolled, Targeted
@@ -28,7 +28,6 @@ from bitva.rulebooks.dnd5e.water import falls_short
 from bitva.rulebooks.dnd5e.weapons import NET, as_used, can_draw, draw, entangle, refuse_means, shoot
 from bitva.rulebooks.dnd5e.words import (
     ARMORED,
-    CHARMED,
     DEAFENED,
     EMPOWERED,
     PARALYZED,
@@ -100,7 +99,7 @@ def means_of(fight: Fight, creature: Combatant, id: str) -> Means | None:
 
 def refuse_target(fight: Fight, who: Who, target: Who, means: Means) -> Iterator[Refusal]:
     """A target must be there, within reach or range, and not behind total cover (dnd.attack.steps)."""
-    creature, other = fight.creatures[who], fight.creatures[target]
+    other = fight.creatures[target]
     if not other.present or who == target:
         yield refusal("dnd.attack.steps", hard=True, target=target)
         return
@@ -112,7 +111,7 @@ def refuse_target(fight: Fight, who: Who, target: Who, means: Means) -> Iterator
     elif away > squares(means.long):
         single = means.normal == means.long
         yield refusal("dnd.attack.range_single" if single else "dnd.attack.range_two", away=away * 5, range=means.long)
-    if creature.flags & CHARMED and any(effect.by == target for effect in fight.effects_on(who) if effect.flags & CHARMED):
+    if charmed_by(fight, who, target):
         yield refusal("dnd.condition.charmed", target=target)
     if away > 1 and cover(fight, who, target) == TOTAL:
         yield refusal("dnd.cover.levels", target=target)

@@ -8,10 +8,11 @@ from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.dnd5e import facts
-from bitva.rulebooks.dnd5e.figures import dodges
+from bitva.rulebooks.dnd5e.figures import charmed_by, dodges
 from bitva.rulebooks.dnd5e.sight import line_of_sight
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.words import (
+    BLINDED,
     DEAFENED,
     DODGING,
     FAILS_BODY_SAVES,
@@ -28,6 +29,8 @@ from bitva.rulebooks.dnd5e.words import (
 )
 
 Rules = tuple[RuleId, ...]
+SIGHT, HEARING = "sight", "hearing"
+"""What a check may need."""
 
 
 class D20:
@@ -122,19 +125,34 @@ def roll_check(
     return d20, Number(terms)
 
 
-def check(table: Table[Fight], who: Who, skill: str, dc: int, rule: RuleId, for_: Rules = (), against: Rules = ()) -> bool:
-    """An ability check against a difficulty class; reaching it succeeds (dnd.core.check)."""
-    d20, number = roll_check(table, who, skill, rule, for_, against)
-    deaf = rule == "dnd.condition.deafened" and table.battle.creatures[who].flags & DEAFENED
-    success = number.total >= dc and not deaf
-    table.tell(facts.check_rolled, who, skill, d20.faces, d20.edge, number, dc, success, rule)
+def check(table: Table[Fight], who: Who, skill: str, dc: int, rule: RuleId, for_: Rules = (), against: Rules = (), *,
+          towards: Who = NOBODY, needs: str = "") -> bool:
+    """An ability check against a difficulty class; reaching it succeeds, but not without the sense that it needs (dnd.core.check,
+    dnd.condition.blinded, dnd.condition.deafened)."""
+    d20, number = roll_check(table, who, skill, rule, for_ + charm(table.battle, who, skill, towards), against)
+    lacks = lacking(table.battle.creatures[who].flags, needs)
+    success = number.total >= dc and not lacks
+    table.tell(facts.check_rolled, who, skill, d20.faces, d20.edge, number, dc, success, lacks or rule)
     return success
+
+
+def lacking(flags: int, needs: str) -> RuleId:
+    """Which condition takes away the sense that a check needs: sight or hearing."""
+    if needs == SIGHT and flags & BLINDED:
+        return "dnd.condition.blinded"
+    return "dnd.condition.deafened" if needs == HEARING and flags & DEAFENED else ""
+
+
+def charm(fight: Fight, who: Who, skill: str, other: Who) -> Rules:
+    """Whoever has charmed a creature has advantage in talking to it (dnd.condition.charmed)."""
+    social = other != NOBODY and SKILLS.get(skill, skill) == "cha" and charmed_by(fight, other, who)
+    return ("dnd.condition.charmed",) if social else ()
 
 
 def contest(table: Table[Fight], who: Who, skill: str, other: Who, other_skill: str, rule: RuleId) -> bool:
     """Two checks; the higher total wins, and a tie changes nothing (dnd.core.contest)."""
-    d20, number = roll_check(table, who, skill, rule)
-    other_d20, other_number = roll_check(table, other, other_skill, rule)
+    d20, number = roll_check(table, who, skill, rule, charm(table.battle, who, skill, other))
+    other_d20, other_number = roll_check(table, other, other_skill, rule, charm(table.battle, other, other_skill, who))
     table.tell(facts.contest_rolled, who, other, skill, other_skill, d20.faces, other_d20.faces, number, other_number, rule)
     return number.total > other_number.total
 

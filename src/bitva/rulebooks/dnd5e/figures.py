@@ -9,7 +9,7 @@ from bitva.rulebooks.dnd5e.gear import thing_means
 from bitva.rulebooks.dnd5e.sheet import Means
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.things import Price
-from bitva.rulebooks.dnd5e.words import ARMORED, FROZEN, GRAPPLING, HELPLESS, MOUNTED, ROOTED, SPEEDED
+from bitva.rulebooks.dnd5e.words import ARMORED, CHARMED, FROZEN, GRAPPLING, HELPLESS, MOUNTED, ROOTED, SPEEDED
 
 MODES = ("walk", "fly", "climb", "swim", "burrow")
 
@@ -53,6 +53,12 @@ def _changed(fight: Fight, who: Who, mode: str, feet: int) -> int:
 def dodges(fight: Fight, who: Who) -> bool:
     """Does Dodge help a creature that took it? Not while it is incapacitated or its speed is 0 (dnd.action.dodge)."""
     return not fight.creatures[who].flags & HELPLESS and speed(fight, who, best_mode(fight, who)) > 0
+
+
+def charmed_by(fight: Fight, who: Who, other: Who) -> bool:
+    """Has this one charmed the creature? (dnd.condition.charmed)"""
+    return bool(fight.creatures[who].flags & CHARMED) and any(
+        effect.by == other for effect in fight.effects_on(who) if effect.flags & CHARMED)
 
 
 def best_mode(fight: Fight, who: Who) -> str:

@@ -75,7 +75,7 @@ def attempt(table: Table[Fight], idea: Improvise, way: str) -> bool:
         other = table.ask(NOBODY, RULE, skills, who=idea.target, idea=idea.idea)
     table.make(facts.action_spent, idea.who, idea.verb)
     if way == "check":
-        return check(table, idea.who, skill, dc, RULE)
+        return check(table, idea.who, skill, dc, RULE, towards=idea.target)
     return way == "no-check" or contest(table, idea.who, skill, idea.target, other, RULE)
 
 

@@ -11,7 +11,7 @@ from bitva.kernel.words import NOBODY, Creatures, Square, Squares, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.attack import strike
 from bitva.rulebooks.dnd5e.book import book
-from bitva.rulebooks.dnd5e.figures import means_named, melee_means
+from bitva.rulebooks.dnd5e.figures import charmed_by, means_named, melee_means
 from bitva.rulebooks.dnd5e.moments import Leaving
 from bitva.rulebooks.dnd5e.riding import rider_of
 from bitva.rulebooks.dnd5e.sight import sees
@@ -105,8 +105,8 @@ def opportunity_attacks(fight: Fight, leaving: Leaving) -> Iterator[Offer]:
         left.setdefault(other, []).append(reach)
     for other, which in left.items():
         means = [m.id for m in melee_means(fight, fight.creatures[other]) if m.reach in which]
-        blows = tuple(OpportunityAttack(other, target, id) for target in struck(fight, leaving.who) if sees(fight, other, target)
-                      for id in means)
+        blows = tuple(OpportunityAttack(other, target, id) for target in struck(fight, leaving.who)
+                      if sees(fight, other, target) and not charmed_by(fight, other, target) for id in means)
         if blows:
             yield Offer(other, "dnd.oa.trigger", blows)
 

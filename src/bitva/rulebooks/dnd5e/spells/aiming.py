@@ -10,12 +10,13 @@ from bitva.kernel.space import squares
 from bitva.kernel.words import Point, Square, Squares, Who
 from bitva.rulebooks.dnd5e.areas import AIMED, BALL, CUBE, area, caught, caught_in_ball, edge_point, near
 from bitva.rulebooks.dnd5e.cover import TOTAL, cover
+from bitva.rulebooks.dnd5e.figures import charmed_by
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.sight import locates, sees
 from bitva.rulebooks.dnd5e.spells.spell import WITHIN, Spell
 from bitva.rulebooks.dnd5e.spells.work import NOWHERE, RULE, Cast
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import CHARMED, FEET
+from bitva.rulebooks.dnd5e.words import FEET
 
 PATH = "dnd.spell.path"
 
@@ -72,8 +73,7 @@ def refuse_kind(fight: Fight, creature: Combatant, other: Combatant, spell: Spel
         yield refusal(RULE, target=other.index)
     if spell.target.unarmored and (other.sheet.armor or other.sheet.data.get("wears")):
         yield refusal(RULE, armor=other.sheet.armor or other.sheet.data.get("wears"))
-    if spell.harmful and creature.flags & CHARMED and any(
-            effect.by == other.index for effect in fight.effects_on(creature.index) if effect.flags & CHARMED):
+    if spell.harmful and charmed_by(fight, creature.index, other.index):
         yield refusal("dnd.condition.charmed", target=other.index)
 
 
