@@ -71,6 +71,22 @@ def test_a_hold_breaks_into_anothers_strike() -> None:
     assert [creature.hp for creature in duel.battle.creatures] == [10, 10, 7]
 
 
+def test_whoever_runs_several_says_which_of_them_goes_first() -> None:
+    creatures = [("ana", "heroes", "p1"), ("bo", "heroes", "p1"), ("orc", "foes", "gm")]
+    duel = Session(book, book.start({"creatures": creatures}), "seed", Scripted([(6, 6), (6, 5), (6, 4)] + [(20, 2)] * 3))
+    duel.begin()
+    declare(duel)
+    for line in ("ana hold", "bo hold"):
+        assert duel.act("p1", line) is None
+    assert duel.act("gm", "orc strike ana") is None
+    asked = []
+    for answer in ("later", "pass", "pass"):
+        question = duel.open[0]
+        asked.append((duel.battle.creatures[question.who].id, "later" in question.options))
+        assert duel.answer("p1", question.key, answer) is None
+    assert asked == [("ana", True), ("bo", False), ("ana", False)]
+
+
 def test_a_fault_in_a_rule_costs_the_table_nothing() -> None:
     duel = session((20, 15))
     duel.stand("gm", "toy.ward", "never")

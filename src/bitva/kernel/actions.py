@@ -46,6 +46,8 @@ class Offer:
 
 PASS = "pass"
 """The answer that takes up no offer."""
+LATER = "later"
+"""The answer of somebody who lets his other creatures go first."""
 
 Form = Literal["one", "number", "some", "order"]
 
@@ -102,4 +104,4 @@ class Pending(BaseException):
         self.questions = questions
 
 
-__all__ = ["GM", "NOBODY", "PASS", "Action", "Form", "Moment", "Offer", "Pending", "Question", "Refusal", "refusal"]
+__all__ = ["GM", "LATER", "NOBODY", "PASS", "Action", "Form", "Moment", "Offer", "Pending", "Question", "Refusal", "refusal"]

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
 
 from bitva.kernel import facts
-from bitva.kernel.actions import PASS, Action, Form, Moment, Offer, Pending, Question
+from bitva.kernel.actions import LATER, PASS, Action, Form, Moment, Offer, Pending, Question
 from bitva.kernel.battle import Battle
 from bitva.kernel.book import Rulebook, When, gather
 from bitva.kernel.dice import Dice, Source
@@ -205,23 +205,33 @@ class Table(Generic[B]):
             self._offer(rules, moment)
 
     def _offer(self, rules: Sequence[Callable[[B, Any], Any]], moment: Moment) -> None:
-        """A reaction taken may change the rest, so the offers are gathered anew after each; nobody is asked twice the same."""
+        """A reaction taken may change the rest, so the offers are gathered anew after each; nobody is asked twice the same. Whoever
+        runs several of those asked may let one of them wait for the others."""
         asked: list[tuple[Who, RuleId]] = []
+        waiting: list[tuple[Who, RuleId]] = []
         while True:
-            offer = next((offer for offer in gather(rules, self.battle, moment) if (offer.who, offer.rule) not in asked), None)
-            if offer is None:
+            offers = [offer for offer in gather(rules, self.battle, moment) if (offer.who, offer.rule) not in asked]
+            if not offers:
                 return
-            asked.append((offer.who, offer.rule))
-            self.take(offer, moment)
+            first = [offer for offer in offers if (offer.who, offer.rule) not in waiting]
+            offer = (first or offers)[0]
+            mine = [other for other in first if other.rule == offer.rule and self._runs_both(offer.who, other.who)]
+            if self.take(offer, moment, waits=len(mine) > 1):
+                asked.append((offer.who, offer.rule))
+            else:
+                waiting.append((offer.who, offer.rule))
 
-    def take(self, offer: Offer, moment: Moment | None = None) -> bool:
-        """Ask whether an offer is taken, and if so carry it out."""
+    def _runs_both(self, one: Who, other: Who) -> bool:
+        creatures = self.battle.creatures
+        return min(one, other) >= 0 and creatures[one].controller == creatures[other].controller
+
+    def take(self, offer: Offer, moment: Moment | None = None, waits: bool = False) -> bool:
+        """Ask whether an offer is taken, and if so carry it out; False if it is to wait for others."""
         about = {"moment": moment} if moment is not None else {}
-        choice = self.ask(offer.who, offer.rule, (*offer.actions, PASS), **about)
-        if choice == PASS:
-            return False
-        self.perform(cast(Action, choice))
-        return True
+        choice = self.ask(offer.who, offer.rule, (*offer.actions, PASS, LATER) if waits else (*offer.actions, PASS), **about)
+        if choice not in (PASS, LATER):
+            self.perform(cast(Action, choice))
+        return choice != LATER
 
     # ---- effects -------------------------------------------------------------------------------------------------------
 

@@ -104,6 +104,7 @@ ask-table-die = { NAME($who, case: "label") }: roll a d{ $sides } ({ $rule }). W
 choice-allow = allow it
 choice-forbid = forbid it
 choice-pass = no
+choice-later = let the others go first
 
 ## Refusals of the table itself
 

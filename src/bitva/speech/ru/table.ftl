@@ -120,6 +120,7 @@ ask-table-die = { NAME($who, case: "label") }: бросьте к{ $sides } ({ $r
 choice-allow = разрешить
 choice-forbid = запретить
 choice-pass = нет
+choice-later = пропустить вперёд остальных
 
 ## Отказы самого стола
 
