@@ -216,7 +216,7 @@ def test_a_record_replays_to_the_same_bytes_and_a_changed_one_is_noticed() -> No
     assert list(again.log) == list(duel.log)
     changed = [Deed.from_data(deed) for deed in data["deeds"]]
     changed[1].act = changed[1].act.split()[0] + " hide"
-    changed[1].answers = {}
+    changed[1].given = []
     other = Session(book, book.start(ENCOUNTER), data["seed"])
     with pytest.raises(Divergence) as caught:
         other.replay(changed)

@@ -80,6 +80,7 @@ class Duel(Battle):
 
 class Toy(Rulebook[Duel]):
     name: ClassVar[str] = "toy"
+    open_effects: ClassVar[frozenset[str]] = frozenset(("open",))
 
     def actors(self, battle: Duel) -> tuple[Who, ...]:
         return (battle.clock.who,) if battle.clock.who >= 0 else ()
@@ -125,6 +126,11 @@ class Struck(Moment):
 
 
 @value
+class TurnOver(Moment):
+    who: Who
+
+
+@value
 class Strike(Action):
     verb: ClassVar[str] = "strike"
     who: Who
@@ -141,6 +147,15 @@ class Hold(Action):
 class Hide(Action):
     verb: ClassVar[str] = "hide"
     who: Who
+
+
+@value
+class Peek(Action):
+    """A hidden creature is seen for a moment."""
+
+    verb: ClassVar[str] = "peek"
+    who: Who
+    target: Who
 
 
 @value
@@ -164,14 +179,14 @@ class Draw(Action):
 @book.starts
 def start(encounter: Mapping[str, Any]) -> Duel:
     duel = Duel(Board.open(6, 6), encounter.get("settings", {}), encounter.get("levels", {}))
-    for id, side, controller in encounter["creatures"]:
+    for id, side, controller in (*encounter["creatures"], *encounter.get("late", ())):
         duel.creatures.append(Duellist(len(duel.creatures), id, side, ToySheet(id, 5), controller))
     return duel
 
 
 @book.opens
 def open_duel(table: Table[Duel]) -> None:
-    for creature in table.battle.creatures:
+    for creature in table.battle.creatures[:3]:
         table.make(facts.arrived, creature.index, table.battle.board.square(creature.index, 0))
     new_round(table)
 
@@ -179,7 +194,7 @@ def open_duel(table: Table[Duel]) -> None:
 def new_round(table: Table[Duel]) -> None:
     """Everybody declares at once, in secret; then the order is thrown anew."""
     duel = table.battle
-    people = [creature.index for creature in duel.creatures if creature.hp > 0]
+    people = [creature.index for creature in duel.creatures if creature.present and creature.hp > 0]
     plans = table.put_all([table.question(who, "toy.declare", ("spell", "none")) for who in people])
     for who, plan in zip(people, plans, strict=True):
         table.make(planned, who, str(plan))
@@ -188,14 +203,18 @@ def new_round(table: Table[Duel]) -> None:
     table.make(facts.ordered, tuple(places), 0)
     table.make(facts.round_began, duel.clock.round + 1)
     table.make(facts.place_came, places[0].who, 0)
+    table.expire("round")
+    table.expire("turn", places[0].who)
 
 
 @book.goes_on
 def proceed(table: Table[Duel]) -> None:
     duel = table.battle
-    if len({creature.side for creature in duel.creatures if creature.hp > 0}) < 2:
+    if len({creature.side for creature in duel.creatures if creature.present and creature.hp > 0}) < 2:
         table.make(facts.fight_ended)
-    elif duel.clock.phase == "over":
+    elif duel.clock.phase in ("over", "put off"):
+        if duel.clock.phase == "over":
+            table.after(TurnOver(duel.clock.who))
         table.make(facts.phase_began, "")
         at = duel.clock.at + 1
         if at >= len(duel.clock.order):
@@ -219,7 +238,7 @@ def refuse_strike(duel: Duel, action: Strike) -> Iterator[Refusal]:
         yield refusal("toy.declare")
 
 
-for kind in (Hold, Hide, Gamble, Draw):
+for kind in (Hold, Hide, Gamble, Draw, Peek):
     book.refuses(kind)(turn_of)
 
 
@@ -257,6 +276,13 @@ def gamble(table: Table[Duel], action: Gamble) -> None:
 @book.performs(Draw)
 def draw(table: Table[Duel], action: Draw) -> None:
     table.make(planned, action.who, table.draw(("ace", "king", "fool"), "toy.draw", action.who))
+
+
+@book.performs(Peek)
+def peek(table: Table[Duel], action: Peek) -> None:
+    table.make(hid, action.target, False)
+    table.make(hid, action.target, True)
+    table.make(facts.phase_began, "over")
 
 
 @book.performs(Ward)
@@ -301,6 +327,7 @@ def strike(table: Table[Duel], action: Strike) -> None:
     table.before(Struck(action.who, action.target, roll.total))
     guard = 17 if target.flags & WARDED else 12
     table.make(struck, action.who, action.target, roll, guard, roll.total >= guard)
+    table.after(Striking(action.who, action.target))
 
 
 def condition(table: Table[Duel], ruling: SetCondition) -> None:

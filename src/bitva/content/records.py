@@ -152,6 +152,7 @@ def restore(data: Mapping[str, Any], flaw: Flaw | None = None) -> Loaded:
         rows = list(data["deeds"])[:MOST_DEEDS]
         book = rulebook(str(data["rulebook"]))
         session: Session[Any] = Session(book, book.start(encounter), seed, hands=frozenset(hands))
+        session.standing = {(str(person), str(rule)): str(answer) for person, rule, answer in data.get("standing", ())}
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
         raise RecordError(Flaw("unreadable", how=f"{type(error).__name__}: {error}")) from error
     deeds, found = _whole(data, rows)

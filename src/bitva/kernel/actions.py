@@ -97,11 +97,15 @@ class Question:
 
 
 class Pending(BaseException):
-    """These answers are not known yet. Not an Exception, so that no rule can swallow it."""
+    """These answers are not known yet. Not an Exception, so that no rule can swallow it.
 
-    def __init__(self, questions: tuple[Question, ...]) -> None:
+    `first` is the number of the first question of those that were put together.
+    """
+
+    def __init__(self, questions: tuple[Question, ...], first: int = 0) -> None:
         super().__init__(questions)
         self.questions = questions
+        self.first = first
 
 
 __all__ = ["GM", "LATER", "NOBODY", "PASS", "Action", "Form", "Moment", "Offer", "Pending", "Question", "Refusal", "refusal"]

@@ -42,6 +42,8 @@ class Rulebook(Generic[B]):
     entry: ClassVar[Mapping[str, str]] = {}
     """What an encounter of this system may say of one creature besides what it may say in all: field and form (text, number,
     flag, list, mapping, square)."""
+    open_effects: ClassVar[frozenset[str]] = frozenset()
+    """The kinds of effects whose data everybody is told; of others only those are whom they are on or from."""
 
     def __init__(self) -> None:
         self.performers: dict[type[Action], Perform[B, Any]] = {}

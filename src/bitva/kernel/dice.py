@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from hashlib import blake2b
 from typing import Protocol
 
@@ -119,6 +119,16 @@ class Seeded(OneByOne):
         return ((block & 0xFFFFFFFFFFFFFFFF) * sides >> 64) + 1
 
 
+@value
+class Rolled:
+    """A die that has fallen: its size, its face, by which rule and for whom."""
+
+    sides: int
+    face: int
+    rule: RuleId
+    who: Who
+
+
 class WrongDie(Exception):
     """A script of dice does not fit what is rolled: another size, none left, or some left over."""
 
@@ -139,8 +149,8 @@ class Scripted(OneByOne):
 
     def begin(self, deed: int) -> None:
         """The script runs on through all deeds; one that is run again gets its dice again."""
-        self._next = self._starts.setdefault(deed, self._next)
-        self._starts = {n: start for n, start in self._starts.items() if n <= deed}
+        self._next = self._starts.get(deed, self._next)
+        self._starts = {n: start for n, start in self._starts.items() if n < deed} | {deed: self._next}
 
     def roll(self, sides: int, rule: RuleId, who: Who) -> int:
         laid = self._coming(f"d{sides} for {rule}")
@@ -172,21 +182,33 @@ def shown(laid: Laid) -> str:
 
 
 class Overruled(OneByOne):
-    """Dice of which the game master has replaced some: die k shows what he said."""
+    """Dice of which the game master may have replaced some: die k shows what he said. What has fallen is kept."""
 
-    __slots__ = ("_faces", "_next", "_source")
+    __slots__ = ("_faces", "_source", "rolled")
 
-    def __init__(self, source: Source, faces: dict[int, int]) -> None:
+    def __init__(self, source: Source, faces: Mapping[int, int]) -> None:
         self._source = source
         self._faces = faces
-        self._next = 0
+        self.rolled: list[Rolled] = []
+        """Every die of this deed."""
 
     def begin(self, deed: int) -> None:
         self._source.begin(deed)
-        self._next = 0
+        self.rolled.clear()
 
     def roll(self, sides: int, rule: RuleId, who: Who) -> int:
-        face = self._source.roll(sides, rule, who)
-        fixed = self._faces.get(self._next, face)
-        self._next += 1
-        return min(max(fixed, 1), sides)
+        return self.shows(self._source.roll(sides, rule, who), sides, rule, who)
+
+    def draw(self, cards: Sequence[str], rule: RuleId, who: Who) -> str:
+        return self.turns_up(self._source.draw(cards, rule, who), cards, rule, who)
+
+    def turns_up(self, card: str, cards: Sequence[str], rule: RuleId, who: Who) -> str:
+        """What counts of a card that was drawn: it is overruled by its place among those that were left."""
+        return cards[self.shows(cards.index(card) + 1, len(cards), rule, who) - 1]
+
+    def shows(self, face: int, sides: int, rule: RuleId, who: Who) -> int:
+        """What counts of a die that has fallen, here or in somebody's hand."""
+        fixed = self._faces.get(len(self.rolled), face)
+        counts = min(max(fixed, 1), sides)
+        self.rolled.append(Rolled(sides, counts, rule, who))
+        return counts

@@ -164,7 +164,7 @@ def _reflag(battle: Battle, who: Who) -> None:
     battle.creatures[who].flags = flags
 
 
-def ordered(battle: Battle, places: tuple[Place, ...], at: int) -> None:
+def ordered(battle: Battle, places: tuple[Place, ...], at: Hidden[int]) -> None:
     """The order of turns is now this, and this place of it has come."""
     battle.clock.order = places
     battle.clock.at = at
@@ -181,7 +181,7 @@ def round_began(battle: Battle, round: int) -> None:
     battle.clock.at = -1
 
 
-def place_came(battle: Battle, who: Who, at: int) -> None:
+def place_came(battle: Battle, who: Who, at: Hidden[int]) -> None:
     """A place in the order has come."""
     battle.clock.at = at
 

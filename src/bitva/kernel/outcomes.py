@@ -134,7 +134,7 @@ def endings(book: Rulebook[B], battle: B, dice: Source, action: Action | None) -
             table.deed(action)
         except Pending as pending:
             question = pending.questions[0]
-            number = int(question.key.partition(".")[2])
+            number = int(question.key.split(".")[1])
             waiting += [answers | {number: book.notation.write(table.battle, choice)} for choice in choices(question)]
         else:
             yield table.battle

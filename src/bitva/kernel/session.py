@@ -1,78 +1,26 @@
 """A battle's history: act, answer, undo, fork, save, load, replay. A battle is its record, and all of these work on the record."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
+from copy import copy
+from dataclasses import replace
+from hashlib import blake2b
 from typing import Any, Generic, TypeVar
 
 from bitva.kernel.actions import PASS, Action, Pending, Question, Refusal, refusal
 from bitva.kernel.battle import Battle
 from bitva.kernel.book import Rulebook
-from bitva.kernel.dice import Overruled, Seeded, Source
+from bitva.kernel.deeds import Deed, Divergence, Given, Known
+from bitva.kernel.dice import Overruled, Rolled, Seeded, Source
 from bitva.kernel.facts import Fact
 from bitva.kernel.notation import NotationError
 from bitva.kernel.rulings import Ruling
-from bitva.kernel.table import CARD, DIE, Table, WrongAnswer
-from bitva.kernel.views import portraits, tell
+from bitva.kernel.table import CARD, DIE, Table, WrongAnswer, heading
+from bitva.kernel.views import discovers, tell, view
 from bitva.kernel.words import GM, NOBODY, Who
 
 B = TypeVar("B", bound=Battle)
-ALWAYS, NEVER = "always", "never"
-
-
-class Deed:
-    """One action and all the answers, rulings and overruled dice that it took: the unit of running again, saving and undoing."""
-
-    __slots__ = ("act", "answers", "by", "dice", "digest", "overruled", "rulings")
-
-    def __init__(self, act: str = "", by: str = GM, overruled: bool = False) -> None:
-        self.act = act
-        self.by = by
-        self.overruled = overruled
-        self.answers: dict[int, str] = {}
-        self.rulings: dict[int, list[str]] = {}
-        self.dice: dict[int, int] = {}
-        self.digest = ""
-        """Of the battle after it; empty while it waits for an answer."""
-
-    def copy(self) -> Deed:
-        copy = Deed(self.act, self.by, self.overruled)
-        copy.answers = dict(self.answers)
-        copy.rulings = {n: list(rulings) for n, rulings in self.rulings.items()}
-        copy.dice = dict(self.dice)
-        copy.digest = self.digest
-        return copy
-
-    def to_data(self) -> dict[str, Any]:
-        data: dict[str, Any] = {"act": self.act, "by": self.by, "digest": self.digest}
-        if self.overruled:
-            data["overruled"] = True
-        for name in ("answers", "rulings", "dice"):
-            if getattr(self, name):
-                data[name] = {str(n): part for n, part in sorted(getattr(self, name).items())}
-        return data
-
-    @staticmethod
-    def from_data(data: Mapping[str, Any]) -> Deed:
-        deed = Deed(data["act"], data["by"], data.get("overruled", False))
-        deed.answers = {int(n): text for n, text in data.get("answers", {}).items()}
-        deed.rulings = {int(n): list(texts) for n, texts in data.get("rulings", {}).items()}
-        deed.dice = {int(k): face for k, face in data.get("dice", {}).items()}
-        deed.digest = data["digest"]
-        return deed
-
-
-class Entry:
-    """One thing that a person gave: an act, an answer, a ruling or a die; and whether a die fell or a secret was shown after it."""
-
-    __slots__ = ("fell", "number", "person", "showed", "standing", "what")
-
-    def __init__(self, what: str, number: int, person: str, standing: bool = False) -> None:
-        self.what = what
-        self.number = number
-        self.person = person
-        self.standing = standing
-        self.fell = False
-        self.showed = False
+ALWAYS, NEVER, ASK = "always", "never", "ask"
 
 
 class Session(Generic[B]):
@@ -90,11 +38,13 @@ class Session(Generic[B]):
         self.states: list[B] = [start]
         """The battle before each deed, and now."""
         self.logs: list[list[Fact]] = []
-        self.history: list[Entry] = []
         self.open: tuple[Question, ...] = ()
         """The questions that the last deed waits for; none between deeds."""
+        self.rolled: tuple[Rolled, ...] = ()
+        """The dice of the last deed, in order."""
         self._table: Table[B] | None = None
-        self._told: dict[tuple[str, int], list[Fact]] = {}
+        self._told: list[dict[str, list[Fact]]] = []
+        """What each viewer has been told of each deed that is over."""
 
     # ---- what is true, and what is asked -------------------------------------------------------------------------------
 
@@ -118,9 +68,13 @@ class Session(Generic[B]):
             return ()
         rule, about = self.book.awaits(battle)
         return tuple(
-            Question(battle.creatures[who].controller if who >= 0 else GM, who, rule, facts=about, key=str(len(self.deeds)))
+            Question(battle.creatures[who].controller if who >= 0 else GM, who, rule, facts=about, key=self._act_key())
             for who in self.book.actors(battle)
         )
+
+    def _act_key(self) -> str:
+        """Names the next deed: how many there were, and what they came to."""
+        return f"{len(self.deeds)}.{self.deeds[-1].digest[:4] if self.deeds else ''}"
 
     def options(self, who: Who) -> Iterator[Action]:
         """Everything that a creature may do now."""
@@ -134,39 +88,39 @@ class Session(Generic[B]):
 
     def act(self, person: str, action: Action | str, key: str = "", overrule: bool = False) -> Refusal | None:
         """A person has a creature do something. A refusal changes nothing."""
-        battle = self.battle
         if isinstance(action, str):
             try:
-                action = self.book.notation.read(battle, action)
+                action = self.book.notation.read(self.battle, action)
             except NotationError as error:
                 return refusal("table.notation", hard=True, problem=error.problem, found=error.found, nearest=error.nearest)
-        reason = self._may_act(person, action, key) or (refusal("table.gm_only", hard=True) if overrule and person != GM else None)
-        if reason is None and not isinstance(action, Ruling) and not overrule:
-            reason = self.book.refuse(battle, action)
-        elif reason is None:
-            reason = next((r for r in self.book.refusals(battle, action) if r.hard), None)
+        reason = self._refuse_act(person, action, key, overrule)
         if reason is not None:
             return reason
+        text = self.book.notation.write(self.battle, action)
         if isinstance(action, Ruling) and self.open:
-            number = int(self.open[0].key.partition(".")[2])
-            self.deeds[-1].rulings.setdefault(number, []).append(self.book.notation.write(battle, action))
-            self._note(Entry("ruling", number, person))
+            self._give(Given("ruling", _number(self.open[0]), text, person))
         else:
-            self._new_deed(Deed(self.book.notation.write(battle, action), person, overrule))
+            self._new_deed(Deed(text, person, overrule))
         return None
 
-    def _may_act(self, person: str, action: Action, key: str) -> Refusal | None:
+    def _refuse_act(self, person: str, action: Action, key: str, overrule: bool) -> Refusal | None:
+        """Why this person may not have this done: the table's own reasons, then the rules'."""
         if self.battle.over:
             return refusal("table.over", hard=True)
         if isinstance(action, Ruling):
-            return None if person == GM and action.who == NOBODY else refusal("table.gm_only", hard=True)
-        if key and key != str(len(self.deeds)):
+            if person != GM or action.who != NOBODY:
+                return refusal("table.gm_only", hard=True)
+        elif key and key != self._act_key():
             return refusal("table.stale", hard=True, key=key)
-        if self.open:
+        elif self.open:
             return refusal("table.question_open", hard=True, rule=self.open[0].rule)
-        if action.who < 0 or not self.book.runs(self.battle, person, action.who):
+        elif action.who < 0 or not self.book.runs(self.battle, person, action.who):
             return refusal("table.not_yours", hard=True)
-        return None
+        elif overrule and person != GM:
+            return refusal("table.gm_only", hard=True)
+        elif not overrule:
+            return self.book.refuse(self.battle, action)
+        return next((reason for reason in self.book.refusals(self.battle, action) if reason.hard), None)
 
     def answer(self, person: str, key: str, answer: object) -> Refusal | None:
         """A person answers an open question. A refusal changes nothing."""
@@ -178,21 +132,22 @@ class Session(Generic[B]):
         text = answer if isinstance(answer, str) else self.book.notation.write(self.battle, answer)
         if not question.accepts(self.book.notation.answer(self.battle, question, text)):
             return refusal("table.no_such_answer", hard=True, answer=text, rule=question.rule)
-        self._answer(question, text, person, standing=False)
+        self._give(self._answer(question, text, person))
         return None
 
     def overrule_die(self, number: int, face: int) -> Refusal | None:
         """The game master says what die `number` of the last deed shows; the deed is run again, answers that no longer fit are
         asked anew."""
-        if not self.deeds or not face >= 1 or number < 0:
+        if not 0 <= number < len(self.rolled):
             return refusal("table.no_such_die", hard=True, number=number)
-        self.deeds[-1].dice[number] = face
-        self._note(Entry("die", number, GM))
+        if not 1 <= face <= self.rolled[number].sides:
+            return refusal("table.out_of_bounds", hard=True, least=1, most=self.rolled[number].sides)
+        self._give(Given("die", number, str(face)))
         return None
 
     def stand(self, person: str, rule: str, answer: str) -> None:
         """A person's standing answer to a rule from now on: always, never, an answer, or `ask` to be asked again."""
-        if answer == "ask":
+        if answer == ASK:
             self.standing.pop((person, rule), None)
         else:
             self.standing[person, rule] = answer
@@ -201,221 +156,215 @@ class Session(Generic[B]):
     # ---- running -------------------------------------------------------------------------------------------------------
 
     def _new_deed(self, deed: Deed) -> None:
-        self.deeds.append(deed)
-        self.logs.append([])
-        self._note(Entry("act", len(self.deeds) - 1, deed.by))
-
-    def _answer(self, question: Question, text: str, person: str, standing: bool) -> None:
-        number = int(question.key.partition(".")[2])
-        self.deeds[-1].answers[number] = text
-        self._note(Entry("answer", number, person, standing))
-
-    def _note(self, entry: Entry) -> None:
-        """Something was given: run the last deed as far as it reaches, and remember what came of it."""
-        before = self._table
-        fallen = before.fallen if before is not None else 0
-        seen = self._seen_by(entry.person)
-        was = self.open, before, list(self.states)
-        self.history.append(entry)
-        try:
-            table = self._run(len(self.deeds) - 1)
-        except Exception:  # a fault in a rule must not cost the table its battle
-            self._take_back(self.history.pop())
-            self.open, self._table, self.states = was
-            raise
-        entry.fell = table.fallen > fallen or entry.what == "die"
-        entry.showed = self._seen_by(entry.person) != seen
+        self._add(deed)
         self._settle()
 
-    def _run(self, number: int) -> Table[B]:
-        """Run one deed from its start with the answers so far, on a copy of the battle before it."""
-        deed = self.deeds[number]
-        log: list[Fact] = []
-        del self.states[number + 1:]
-        battle = self.states[number].clone()
-        source = Overruled(self.dice, deed.dice) if deed.dice else self.dice
-        table = Table(self.book, battle, source, answers=deed.answers, rulings=deed.rulings, log=log, hands=self.hands)
+    def _add(self, deed: Deed) -> None:
+        rolled = self.rolled
+        self.deeds.append(deed)
+        self.logs.append([])
+        self._told.append({})
+        try:
+            self._run()
+        except BaseException:  # a fault in a rule must not cost the table its battle
+            self._forget_last()
+            self.rolled = rolled
+            raise
+
+    def _answer(self, question: Question, text: str, person: str, standing: bool = False) -> Given:
+        return Given("answer", _number(question), text, person, heading(self.battle, question), standing)
+
+    def _give(self, given: Given) -> None:
+        """Something was given: run the last deed with it as far as it reaches."""
+        self._give_one(given)
+        self._settle()
+
+    def _give_one(self, given: Given) -> None:
+        deed, was = self.deeds[-1], self._kept()
+        deed.given.append(given)
+        try:
+            try:
+                self._run()
+            except WrongAnswer as wrong:
+                if given.what == "answer":
+                    raise
+                deed.given[-1] = replace(given, voids=wrong.number)
+                self._run()
+        except BaseException:
+            self._restore(was)
+            raise
+
+    def _kept(self) -> tuple[Any, ...]:
+        """Everything that running the last deed again changes."""
+        return (list(self.deeds[-1].given), self.deeds[-1].digest, self.open, self.rolled, self._table, list(self.states),
+                list(self.logs), list(self._told))
+
+    def _restore(self, kept: tuple[Any, ...]) -> None:
+        (self.deeds[-1].given, self.deeds[-1].digest, self.open, self.rolled, self._table, self.states, self.logs,
+         self._told) = kept
+
+    def _run(self) -> None:
+        """Run the last deed from its start with everything given for it, on a copy of the battle before it."""
+        number = len(self.deeds) - 1
+        deed, battle, log = self.deeds[number], self.states[number].clone(), list[Fact]()
+        known = deed.known()
+        source = Overruled(self.dice, known.dice)
+        table = Table(self.book, battle, source, answers=known.answers, about=known.about, rulings=known.rulings, log=log,
+                      hands=self.hands)
         action = self.book.notation.read(battle, deed.act) if deed.act else None
+        pending: tuple[Question, ...] = ()
         try:
             table.deed(action, deed.overruled)
-        except Pending as pending:
-            self.open = pending.questions
-            self._table = table
-        except WrongAnswer as wrong:
-            first = int(wrong.question.key.partition(".")[2])
-            if not deed.dice and not deed.rulings:
-                raise
-            deed.answers = {n: text for n, text in deed.answers.items() if n < first}
-            return self._run(number)
-        else:
-            self.open = ()
-            self._table = None
-            self.states.append(battle)
-            deed.digest = battle.digest()
-        old = self.logs[number]
-        if not deed.dice and not deed.rulings and log[:len(old)] != old:
+        except Pending as missing:
+            pending = missing.questions
+            self._mark(pending, deed, known, missing.first)
+        unused = min((n for n in known.answers if n >= table.asked), default=-1)
+        if unused >= 0:
+            raise WrongAnswer(unused, known.about[unused], known.answers[unused])
+        if deed.given and deed.given[-1].what == "answer" and log[:len(self.logs[number])] != self.logs[number]:
             raise Divergence(number, "the log changed when it was run again")
+        del self.states[number + 1:]
+        self.open = pending
+        self.rolled = tuple(source.rolled)
+        self._table = table if pending else None
+        if not pending:
+            self.states.append(battle)
+        deed.digest = "" if pending else battle.digest()
         self.logs[number] = log
-        return table
+        self._told[number] = {}
+
+    def _mark(self, questions: Sequence[Question], deed: Deed, known: Known, first: int) -> None:
+        """The key of a question holds a mark of what led to it, so that an answer meant for another one is noticed."""
+        before = sorted((n, text) for n, text in known.answers.items() if n < first)
+        way = repr((deed.act, before, sorted(known.rulings.items()), sorted(known.dice.items())))
+        mark = blake2b(way.encode(), key=self.seed.encode()[:64], digest_size=2).hexdigest()
+        for question in questions:
+            question.key = f"{question.key}.{mark}"
 
     def _settle(self) -> None:
         """Give the standing answers to what is open."""
-        for question in self.open:
-            answer = self.standing.get((question.person, question.rule))
-            text = self._standing_text(question, answer) if answer is not None else None
-            if text is not None:
-                self._answer(question, text, question.person, standing=True)
+        while True:
+            given = next((given for question in self.open if (given := self._standing_answer(question)) is not None), None)
+            if given is None:
                 return
+            self._give_one(given)
 
-    def _standing_text(self, question: Question, answer: str) -> str | None:
-        write, battle = self.book.notation.write, self.battle
-        if question.form != "one" or question.rule in (DIE, CARD):
+    def _standing_answer(self, question: Question) -> Given | None:
+        answer = self.standing.get((question.person, question.rule))
+        if answer is None or question.form != "one" or question.rule in (DIE, CARD):
             return None
-        texts = [write(battle, option) for option in question.options]
+        texts = [self.book.notation.write(self.battle, option) for option in question.options]
         if answer == NEVER:
-            return PASS if PASS in texts else None
-        if answer == ALWAYS:
-            return next((text for text in texts if text != PASS), None)
-        return answer if answer in texts else None
-
-    def _seen_by(self, person: str) -> tuple[Who, ...]:
-        if person == GM:
-            return ()
-        battle = self.battle
-        return tuple(c.index for c in battle.creatures if self.book.sees(battle, person, c.index))
+            answer = PASS
+        elif answer == ALWAYS:
+            answer = next((text for text in texts if text != PASS), PASS)
+        return self._answer(question, answer, question.person, standing=True) if answer in texts else None
 
     # ---- taking back ---------------------------------------------------------------------------------------------------
 
     def undo(self, person: str) -> Refusal | None:
         """Take back the last thing given. The game master always may; a player only his own, and only while no die fell after it,
         no secret was shown and nobody else has given anything since."""
-        last = next((entry for entry in reversed(self.history) if not entry.standing), None)
-        if last is None or (last.what == "act" and last.number == 0):
+        if not self.deeds or (len(self.deeds) == 1 and self.deeds[0].last() < 0):
             return refusal("table.nothing_to_undo", hard=True)
-        if person != GM:
-            since = self.history[self.history.index(last):]
-            if last.person != person:
-                return refusal("table.undo_not_yours", hard=True)
-            if any(entry.fell for entry in since):
-                return refusal("table.undo_dice", hard=True)
-            if any(entry.showed for entry in since):
-                return refusal("table.undo_secret", hard=True)
-        while self.history:
-            entry = self.history.pop()
-            self._take_back(entry)
-            if entry is last:
-                break
-        if self.deeds:
+        deed, last = self.deeds[-1], self.deeds[-1].last()
+        if person not in (GM, deed.given[last].person if last >= 0 else deed.by):
+            return refusal("table.undo_not_yours", hard=True)
+        was, log, dice = self._kept(), self.logs[-1], len(self.rolled)
+        if last >= 0:
+            del deed.given[last:]
             self.logs[-1] = []
-            self._run(len(self.deeds) - 1)
+            self._run()
+            told, fallen = len(self.logs[-1]), len(self.rolled)
+        else:
+            told = fallen = 0
+        if person != GM:
+            start = self.states[len(self.deeds) - 1]
+            secret = "table.undo_dice" if dice > fallen else (
+                "table.undo_secret" if discovers(self.book, start, log, told, person) else "")
+            if secret:
+                self._restore(was)
+                return refusal(secret, hard=True)
+        if last < 0:
+            self._forget_last()
+            self.logs[-1] = []
+            self._run()
         return None
 
-    def _take_back(self, entry: Entry) -> None:
-        deed = self.deeds[-1]
-        if entry.what == "act":
-            self.deeds.pop()
-            self.logs.pop()
-            del self.states[len(self.deeds) + 1:]
-            self._told = {key: told for key, told in self._told.items() if key[1] < len(self.deeds)}
-        elif entry.what == "answer":
-            deed.answers.pop(entry.number, None)
-        elif entry.what == "ruling":
-            deed.rulings[entry.number].pop()
-        else:
-            deed.dice.pop(entry.number, None)
+    def _forget_last(self) -> None:
+        self.deeds.pop()
+        self.logs.pop()
+        self._told.pop()
+        del self.states[len(self.deeds) + 1:]
+        self.open = self.rolled = ()
+        self._table = None
 
     def fork(self) -> Session[B]:
         """Another session that goes on from here by itself."""
-        twin = Session(self.book, self.states[0], self.seed, self.dice, self.hands)
+        twin = copy(self)
+        twin.dice = copy(self.dice)
         twin.standing = dict(self.standing)
         twin.deeds = [deed.copy() for deed in self.deeds]
         twin.states = list(self.states)
         twin.logs = list(self.logs)
-        twin.history = list(self.history)
-        twin.open = self.open
-        twin._table = self._table
+        twin._told = [dict(told) for told in self._told]
         return twin
 
     # ---- the record ----------------------------------------------------------------------------------------------------
 
     def to_data(self) -> dict[str, Any]:
-        """The record behind the start: seed, hands, deeds."""
-        return {"seed": self.seed, "hands": sorted(self.hands), "deeds": [deed.to_data() for deed in self.deeds]}
+        """The record behind the start: seed, hands, standing answers, deeds."""
+        standing = [[person, rule, answer] for (person, rule), answer in sorted(self.standing.items())]
+        return {"seed": self.seed, "hands": sorted(self.hands), "standing": standing,
+                "deeds": [deed.to_data() for deed in self.deeds]}
 
     def replay(self, deeds: Sequence[Deed]) -> None:
         """Run the deeds of a record after the start; the first one that comes out differently is a Divergence."""
         for number, deed in enumerate(deeds):
-            digest, deed.digest = deed.digest, ""
-            self.deeds.append(deed)
-            self.logs.append([])
+            if self.open:
+                raise Divergence(number - 1, "unfinished")
             try:
-                self._run(number)
-            except (WrongAnswer, NotationError, IndexError, KeyError, ValueError) as error:
+                self._refuse_recorded(number, deed)
+                self._add(deed.copy())
+            except Divergence:
+                raise
+            except Exception as error:  # whatever stands in a record, it must not be more than a record that is wrong
+                raise Divergence(number, f"{type(error).__name__}: {error}") from error
+            found = self.deeds[-1].digest
+            if found != deed.digest:
                 self._forget_last()
-                raise Divergence(number, str(error)) from error
-            if digest and (self.open or deed.digest != digest):
-                self._forget_last()
-                raise Divergence(number, f"{digest} != {deed.digest or '…'}")
-            self.history.append(Entry("act", number, deed.by))
-            self.history.extend(Entry("answer", n, "") for n in sorted(deed.answers))
-            self.history[-1].fell = True
+                raise Divergence(number, f"{deed.digest or 'unfinished'} != {found or 'unfinished'}")
 
-    def _forget_last(self) -> None:
-        self.deeds.pop()
-        self.logs.pop()
-        del self.states[len(self.deeds) + 1:]
-        self.open = ()
-        self._table = None
+    def _refuse_recorded(self, number: int, deed: Deed) -> None:
+        """A deed on record must be one that could be begun; only the first one is the opening."""
+        if bool(deed.act) != bool(number):
+            raise Divergence(number, "opening")
+        reason = self._refuse_act(deed.by, self.book.notation.read(self.battle, deed.act), "", deed.overruled) if number else None
+        if reason is not None:
+            raise Divergence(number, reason.rule)
 
     # ---- who is told what ----------------------------------------------------------------------------------------------
 
-    def told(self, viewer: str) -> list[Fact]:
-        """The facts that this viewer has been told."""
+    def told(self, viewer: str, since: int = 0) -> list[Fact]:
+        """The facts that this viewer has been told, from a deed on."""
         facts: list[Fact] = []
-        for number, log in enumerate(self.logs):
-            done = number < len(self.states) - 1
-            told = self._told.get((viewer, number)) if done else None
+        for number in range(since, len(self.logs)):
+            told = self._told[number].get(viewer)
             if told is None:
-                told = tell(self.book, self.states[number], log, viewer)
-                if done:
-                    self._told[viewer, number] = told
+                told = tell(self.book, self.states[number], self.logs[number], viewer)
+                if number < len(self.states) - 1:
+                    self._told[number][viewer] = told
             facts += told
         return facts
 
     def view(self, viewer: str) -> dict[str, Any]:
         """What this viewer is shown of the battle as it stands: plain data, secrets cut."""
-        battle, book = self.battle, self.book
-        shown = portraits(book, battle, viewer)
-        write = book.notation.write
-        return {
-            "round": battle.clock.round,
-            "over": battle.over,
-            "turn": battle.creatures[battle.clock.who].id
-            if battle.clock.who >= 0 and battle.creatures[battle.clock.who].id in shown
-            else None,
-            "order": [battle.creatures[place.who].id for place in battle.clock.order if battle.creatures[place.who].id in shown],
-            "creatures": shown,
-            "questions": [
-                {
-                    "key": question.key,
-                    "rule": question.rule,
-                    "who": battle.creatures[question.who].id if question.who >= 0 else GM,
-                    "form": question.form,
-                    "options": [write(battle, option) for option in question.options],
-                    "least": question.least,
-                    "most": question.most,
-                }
-                for question in self.questions
-                if viewer in (GM, question.person)
-            ],
-            "waits_for": sorted({question.person for question in self.questions}),
-        }
+        return view(self.book, self.battle, self.questions, viewer)
 
 
-class Divergence(Exception):
-    """A record that does not come out as it went in: the first deed that differs, and how."""
+def _number(question: Question) -> int:
+    """The number of a question within its deed."""
+    return int(question.key.split(".")[1])
 
-    def __init__(self, deed: int, how: str) -> None:
-        super().__init__(f"deed {deed}: {how}")
-        self.deed = deed
-        self.how = how
+
+__all__ = ["ALWAYS", "ASK", "NEVER", "Deed", "Divergence", "Session"]

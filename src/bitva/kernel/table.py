@@ -8,7 +8,7 @@ from bitva.kernel import facts
 from bitva.kernel.actions import LATER, PASS, Action, Form, Moment, Offer, Pending, Question
 from bitva.kernel.battle import Battle
 from bitva.kernel.book import Rulebook, When, gather
-from bitva.kernel.dice import Dice, Source
+from bitva.kernel.dice import Dice, Overruled, Source
 from bitva.kernel.effects import COUNT, FOREVER, Effect, Until
 from bitva.kernel.facts import Fact
 from bitva.kernel.words import GM, NOBODY, RuleId, Who
@@ -23,6 +23,7 @@ Given = Mapping[int, str]
 
 
 NOTHING: Mapping[str, object] = {}
+NOTHING_KNOWN: Given = {}
 DIE = "table.die"
 """The rule by which a person is asked what a real die shows."""
 CARD = "table.card"
@@ -32,16 +33,17 @@ CARD = "table.card"
 class Table(Generic[B]):
     """One deed being carried out: the battle it changes, the answers it was given, the log it leaves if anybody listens."""
 
-    __slots__ = ("_rolls", "answers", "asked", "battle", "book", "dice", "fallen", "hands", "log", "policy", "rulings")
+    __slots__ = ("_rolls", "about", "answers", "asked", "battle", "book", "dice", "fallen", "hands", "log", "policy", "rulings")
 
     def __init__(self, book: Rulebook[B], battle: B, dice: Source, *, answers: Given | None = None,
-                 rulings: Mapping[int, Sequence[str]] | None = None, policy: Policy | None = None,
+                 about: Given = NOTHING_KNOWN, rulings: Mapping[int, Sequence[str]] | None = None, policy: Policy | None = None,
                  log: list[Fact] | None = None, hands: frozenset[str] = frozenset()) -> None:
         self.book = book
         self.battle = battle
         self.dice = dice
         self._rolls = dice.roll
         self.answers = answers or {}
+        self.about = about
         self.rulings = rulings or {}
         self.policy = policy
         self.log = log
@@ -110,7 +112,8 @@ class Table(Generic[B]):
         """One die. A person who rolls real dice is asked what it shows."""
         self.fallen += 1
         if self.hands and self._by_hand(who):
-            return self.ask_number(who, DIE, 1, sides, sides=sides, rule=rule)
+            face = self.ask_number(who, DIE, 1, sides, sides=sides, rule=rule)
+            return self.dice.shows(face, sides, rule, who) if isinstance(self.dice, Overruled) else face
         return self._rolls(sides, rule, who)
 
     def several(self, count: int, sides: int, rule: RuleId, who: Who = NOBODY) -> tuple[int, ...]:
@@ -128,7 +131,8 @@ class Table(Generic[B]):
         """A card from those left in a deck. A person with a real deck is asked which one it is."""
         self.fallen += 1
         if self.hands and self._by_hand(who):
-            return self.ask(who, CARD, cards, rule=rule)
+            card = self.ask(who, CARD, cards, rule=rule)
+            return self.dice.turns_up(card, cards, rule, who) if isinstance(self.dice, Overruled) else card
         return self.dice.draw(cards, rule, who)
 
     def _by_hand(self, who: Who) -> bool:
@@ -174,16 +178,18 @@ class Table(Generic[B]):
             for ruling in self.rulings.get(number, ()):
                 self.perform(self.book.notation.read(self.battle, ruling))
             if number in self.answers:
+                if self.about.get(number, "") not in ("", heading(self.battle, question)):
+                    raise WrongAnswer(number, heading(self.battle, question), self.answers[number])
                 answers.append(self.book.notation.answer(self.battle, question, self.answers[number]))
             elif self.policy is not None:
                 answers.append(self.policy(self.battle, question))
             else:
                 missing.append(question)
         if missing:
-            raise Pending(tuple(missing))
-        for question, answer in zip(questions, answers, strict=True):
+            raise Pending(tuple(missing), first)
+        for number, (question, answer) in enumerate(zip(questions, answers, strict=True), first):
             if not question.accepts(answer):
-                raise WrongAnswer(question, answer)
+                raise WrongAnswer(number, heading(self.battle, question), answer)
             if self.log is not None:
                 self.log.append(Fact(facts.answered, (question.who, question.rule, answer)))
         return tuple(answers)
@@ -243,22 +249,22 @@ class Table(Generic[B]):
         return effect
 
     def end(self, effect: Effect) -> None:
-        """An effect ends, what it did is undone, and with it ends whatever hangs on it."""
-        self.make(facts.effect_ended, effect.on, effect.kind, effect.number)
-        for undo in self.book.endings.get(effect.kind, ()):
-            undo(self, effect)
+        """An effect ends, as it is by now; what it did is undone, and with it ends whatever hangs on it."""
+        now = self._lasting(effect.number)
+        if now is None:
+            return
+        self.make(facts.effect_ended, now.on, now.kind, now.number)
+        for undo in self.book.endings.get(now.kind, ()):
+            undo(self, now)
         for other in self.battle.effects:
-            if other.cause == effect.number and other in self.battle.effects:
+            if other.cause == now.number:
                 self.end(other)
 
     def expire(self, when: str, who: Who = NOBODY) -> None:
         """A moment of the clock has come: the effects that last until it end."""
-        if not self.battle.effects:
-            return
         round = self.battle.clock.round
         for effect in self.battle.effects:
-            until = effect.until
-            if until.when == when and until.who == who and until.round <= round and effect in self.battle.effects:
+            if effect.until.when == when and effect.until.who == who and effect.until.round <= round:
                 self.end(effect)
 
     def come_to_count(self, count: int) -> None:
@@ -268,14 +274,21 @@ class Table(Generic[B]):
         due = [effect for effect in self.battle.effects if effect.until.when == COUNT and (
             effect.until.round < round or (effect.until.round == round and effect.until.count >= count))]
         for effect in sorted(due, key=lambda effect: (effect.until.round, -effect.until.count, effect.number)):
-            if effect in self.battle.effects:
-                self.end(effect)
+            self.end(effect)
+
+    def _lasting(self, number: int) -> Effect | None:
+        """An effect as it is by now: since somebody looked at it, it may have changed, or ended."""
+        return next((effect for effect in self.battle.effects if effect.number == number), None)
+
+
+def heading(battle: Battle, question: Question) -> str:
+    """What a question is, in a few words: its rule and the creature that is asked."""
+    return f"{question.rule} {battle.creatures[question.who].id if question.who >= 0 else GM}"
 
 
 class WrongAnswer(Exception):
-    """An answer on record that is not one of the answers to its question."""
+    """An answer on record that is not one of the answers to its question, or was given to another one, or to none."""
 
-    def __init__(self, question: Question, answer: object) -> None:
-        super().__init__(f"{question.rule} ({question.key}): {answer!r}")
-        self.question = question
-        self.answer = answer
+    def __init__(self, number: int, asked: str, answer: object) -> None:
+        super().__init__(f"{number}, {asked}: {answer!r}")
+        self.number = number

@@ -2,14 +2,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import TypeVar, cast
 
 from bitva.kernel.actions import Action, Question
-from bitva.kernel.battle import Battle
+from bitva.kernel.battle import Battle, Place
 from bitva.kernel.book import Rulebook
 from bitva.kernel.effects import Effect
 from bitva.kernel.facts import Fact, parameters
 from bitva.kernel.notation import shape
+from bitva.kernel.numbers import Number, Term
 from bitva.kernel.words import GM, SOMEBODY, Who
 
 B = TypeVar("B", bound=Battle)
@@ -54,6 +56,21 @@ def tell(book: Rulebook[B], start: B, log: Sequence[Fact], viewer: str) -> list[
     return told
 
 
+def discovers(book: Rulebook[B], start: B, log: Sequence[Fact], since: int, viewer: str) -> bool:
+    """Did this viewer come to know of a creature by the facts of a log from `since` on?"""
+    battle = start.clone()
+    eyes = Eyes(book, battle, viewer)
+    for fact in log[:since]:
+        fact.apply(battle)
+    before = eyes.know()
+    for fact in log[since:]:
+        fact.apply(battle)
+        now = eyes.know()
+        if any(known and (who >= len(before) or not before[who]) for who, known in enumerate(now)):
+            return True
+    return False
+
+
 def _cut(fact: Fact, eyes: Eyes, known: tuple[bool, ...]) -> Fact | None:
     """A fact about a creature that the viewer does not know of is not told; other such creatures in it become somebody."""
     marks = parameters(fact.change)
@@ -84,12 +101,26 @@ def _cut_part(part: object, marks: tuple[str, ...], eyes: Eyes, known: tuple[boo
     if "creature" in marks:
         return part if _known(part, known) else SOMEBODY
     if isinstance(part, Effect):
-        return part if _known(part.on, known) and _known(part.by, known) else _SECRET
+        return _cut_effect(part, eyes, known)
     if isinstance(part, Action):
         return _cut_action(part, eyes, known)
     if "creatures" in marks:
         return tuple(who for who in cast("tuple[int, ...]", part) if _known(who, known))
+    if isinstance(part, Number):
+        return Number(term if _known(term.by, known) else Term(term.value, term.rule, SOMEBODY, term.beaten) for term in part)
+    if isinstance(part, tuple):
+        told = (_cut_part(inner, (), eyes, known) for inner in part if not isinstance(inner, Place) or _known(inner.who, known))
+        return tuple(inner for inner in told if inner is not _SECRET)
     return part
+
+
+def _cut_effect(effect: Effect, eyes: Eyes, known: tuple[bool, ...]) -> object:
+    """What an effect has to remember is told to those whom it is on or from; to others only if its kind is an open one."""
+    if not (_known(effect.on, known) and _known(effect.by, known)):
+        return _SECRET
+    if effect.kind in eyes.book.open_effects or eyes.runs(effect.on) or eyes.runs(effect.by):
+        return effect
+    return replace(effect, data=())
 
 
 def _cut_action(action: Action, eyes: Eyes, known: tuple[bool, ...]) -> object:
@@ -122,4 +153,33 @@ def portraits(book: Rulebook[B], battle: B, viewer: str) -> dict[str, dict[str, 
             if viewer == GM or book.sees(battle, viewer, creature.index)}
 
 
-__all__ = ["Eyes", "portraits", "question_for", "tell"]
+def view(book: Rulebook[B], battle: B, questions: Sequence[Question], viewer: str) -> dict[str, object]:
+    """What a viewer is shown of a battle as it stands: plain data, secrets cut."""
+    shown = portraits(book, battle, viewer)
+    write, clock = book.notation.write, battle.clock
+    names = [battle.creatures[place.who].id if place.who >= 0 else GM for place in clock.order]
+    turn = battle.creatures[clock.who].id if clock.who >= 0 else None
+    return {
+        "round": clock.round,
+        "over": battle.over,
+        "turn": turn if turn in shown else None,
+        "order": [name for name in names if name in shown],
+        "creatures": shown,
+        "questions": [
+            {
+                "key": question.key,
+                "rule": question.rule,
+                "who": battle.creatures[question.who].id if question.who >= 0 else GM,
+                "form": question.form,
+                "options": [write(battle, option) for option in question.options],
+                "least": question.least,
+                "most": question.most,
+            }
+            for question in questions
+            if question_for(question, viewer) is not None
+        ],
+        "waits_for": sorted({question.person for question in questions}),
+    }
+
+
+__all__ = ["Eyes", "discovers", "portraits", "question_for", "tell", "view"]

@@ -11,7 +11,6 @@ from bitva.content.encounters import rulebook
 from bitva.content.reading import ContentErrors
 from bitva.kernel.actions import Question, Refusal
 from bitva.kernel.dice import Scripted, Source, WrongDie, shown
-from bitva.kernel.facts import Fact
 from bitva.kernel.notation import NotationError
 from bitva.kernel.rulings import Ruling
 from bitva.kernel.session import Deed, Divergence, Session
@@ -179,7 +178,7 @@ class Run:
         if not text:
             raise Unproved("! act: rule", rest)
         rule, *parts = reason.split()
-        before = self.s.battle.digest(), len(self.s.history)
+        before = self.s.battle.digest(), self.s.to_data()
         asked = _ASKED.fullmatch(text)
         refusal = self.answer(asked, person) if asked is not None else self.give(text, person)
         if refusal is None:
@@ -193,7 +192,7 @@ class Run:
                 raise Unproved(part, shown_refusal(refusal))
         if asked is None and any(option == text for option in self._options(text.split()[0])):
             raise Unproved("what is refused is not offered", "it is")
-        if before != (self.s.battle.digest(), len(self.s.history)):
+        if before != (self.s.battle.digest(), self.s.to_data()):
             raise Unproved("a refusal changes nothing", "the battle has changed")
 
     # ---- questions -------------------------------------------------------------------------------------------------------
@@ -329,15 +328,12 @@ class Run:
     def told(self, text: str) -> None:
         """`told person: fact …; not fact …`: what this person was told since the last act."""
         viewer, _, rest = text.partition(": ")
-        news = self.s.told(viewer)[len(self._told_until(len(self.s.logs) - 1, viewer)):]
+        news = self.s.told(viewer, len(self.s.logs) - 1)
         for clause in (part.strip() for part in rest.split(";")):
             denied = clause.startswith("not ")
             so = any(facts.matches(self.book, self.s.battle, fact, clause.removeprefix("not ")) for fact in news)
             if so == denied:
                 raise Unproved(clause, "; ".join(facts.shown(self.book, self.s.battle, fact) for fact in news) or "told nothing")
-
-    def _told_until(self, number: int, viewer: str) -> list[Fact]:
-        return [fact for n in range(number) for fact in self.s._told.get((viewer, n), ())]
 
     # ---- what holds of every battle ----------------------------------------------------------------------------------------
 

@@ -26,6 +26,7 @@ class Dnd5e(Rulebook[Fight]):
         "hidden": "number", "hp": "number", "temp": "number", "initiative": "number", "surprised": "flag", "as_character": "flag",
         "light": "mapping", "ammunition": "mapping", "slots": "list",
     }
+    open_effects: ClassVar[frozenset[str]] = frozenset(("afflicted", "concentration"))
 
     def __init__(self) -> None:
         super().__init__()
