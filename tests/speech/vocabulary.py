@@ -1,168 +1,295 @@
-"""What the code may want to have said: facts, refusals, questions, answers, effects and terms, found by reading the source."""
+"""What the code of a rulebook may want to have said: facts, actions, refusals, questions, answers, effects and terms, found by
+reading its source.
+
+`python -m tests.speech.vocabulary RULEBOOK` says what the catalogues of both languages still lack.
+"""
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterable, Iterator
+from dataclasses import fields
+from functools import cache, cached_property
 
+from bitva.content.encounters import rulebook
+from bitva.kernel.actions import Action
 from bitva.speech.rules import rules
 from bitva.speech.speaker import dashed
 from tests.hygiene.source import Module, modules
 
-BOOK = "bitva.rulebooks.dnd5e"
 ASKING = {"ask": 1, "ask_number": 1, "ask_some": 1, "ask_order": 1, "Offer": 1, "Question": 2}
 """Where the rule stands among the arguments of whatever asks something."""
-ABOUT = {"hard", "form", "least", "most"}
+ANSWERS = {"ask": 2, "ask_some": 2, "ask_order": 2}
+"""Where the answers stand."""
+NO_FACTS = {"refusal": {"hard"}, "Refusal": {"facts", "hard"}}
+"""Arguments that are no facts of the case."""
+NO_FACTS |= dict.fromkeys(ASKING, {"form", "least", "most", "facts", "key"})
+DEEP = 4
+"""So many names are followed to where they come from."""
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+class Vocabulary:
+    """The words of one rulebook and of the kernel under it."""
+
+    def __init__(self, book: str) -> None:
+        self.book = book
+        self.own = f"bitva.rulebooks.{book}"
+        self.code = modules("bitva.kernel", self.own)
+        self.modules = {module.name: module for module in self.code}
+
+    # ---- reading the source --------------------------------------------------------------------------------------------
+
+    @cached_property
+    def functions(self) -> dict[str, list[tuple[Module, Function]]]:
+        """Every function by its name."""
+        found: dict[str, list[tuple[Module, Function]]] = {}
+        for module in self.code:
+            for node in ast.walk(module.tree):
+                if isinstance(node, Function):
+                    found.setdefault(node.name, []).append((module, node))
+        return found
+
+    @cached_property
+    def called(self) -> dict[str, list[tuple[Module, Function | None, ast.Call]]]:
+        """Every call by the name of what is called, with the function it stands in."""
+        found: dict[str, list[tuple[Module, Function | None, ast.Call]]] = {}
+
+        def visit(module: Module, node: ast.AST, inside: Function | None) -> None:
+            if isinstance(node, ast.Call):
+                found.setdefault(name_of(node.func), []).append((module, inside, node))
+            for child in ast.iter_child_nodes(node):
+                visit(module, child, node if isinstance(node, Function) else inside)
+
+        for module in self.code:
+            visit(module, module.tree, None)
+        return found
+
+    def texts(self, node: ast.AST, module: Module, inside: Function | None, deep: int = DEEP) -> Iterator[str]:
+        """The strings that an expression may give: constants, both sides of a choice, what a name was given, what a function
+        returns, what a parameter is called with."""
+        if isinstance(node, ast.Constant):
+            if isinstance(node.value, str):
+                yield node.value
+        elif isinstance(node, ast.IfExp):
+            yield from self.texts(node.body, module, inside, deep)
+            yield from self.texts(node.orelse, module, inside, deep)
+        elif isinstance(node, ast.BoolOp | ast.Tuple | ast.List | ast.Set | ast.Starred | ast.Dict | ast.BinOp):
+            for child in ast.iter_child_nodes(node):
+                yield from self.texts(child, module, inside, deep)
+        elif deep and isinstance(node, ast.Name):
+            yield from self._named(node.id, module, inside, deep - 1)
+        elif deep and isinstance(node, ast.Call):
+            if name_of(node.func) in ("tuple", "sorted", "list"):
+                for part in node.args:
+                    yield from self.texts(part, module, inside, deep - 1)
+            for there, function in self.functions.get(name_of(node.func), ()):
+                for value in results(function):
+                    yield from self.texts(value, there, function, deep - 1)
+        elif deep and isinstance(node, Part):
+            yield from self._part(node, module, inside, deep)
+
+    def _part(self, part: Part, module: Module, inside: Function | None, deep: int) -> Iterator[str]:
+        """One of several things that a function returns or yields at once."""
+        if not isinstance(part.value, ast.Call):
+            yield from self.texts(part.value, module, inside, deep)
+            return
+        for there, function in self.functions.get(name_of(part.value.func), ()):
+            for value in results(function):
+                yield from self.texts(part_of(value, part.at), there, function, deep - 1)
+
+    def _named(self, name: str, module: Module, inside: Function | None, deep: int) -> Iterator[str]:
+        """What a name may stand for: where it is given something, or, as a parameter, what it is called with."""
+        if inside is not None:
+            for id, value in given(ast.walk(inside)):
+                if id == name:
+                    yield from self.texts(value, module, inside, deep)
+            parameters = [*inside.args.posonlyargs, *inside.args.args, *inside.args.kwonlyargs]
+            at = next((n for n, parameter in enumerate(parameters) if parameter.arg == name), None)
+            if at is not None:
+                yield from self._passed(inside, name, at, deep)
+        for id, value in given(module.tree.body):
+            if id == name:
+                yield from self.texts(value, module, None, deep)
+        home = imported(module).get(name)
+        if home in self.modules:
+            yield from self._named(name, self.modules[home], None, deep)
+
+    def _passed(self, function: Function, name: str, at: int, deep: int) -> Iterator[str]:
+        """What is passed as a parameter, wherever the function is called."""
+        for module, inside, call in self.called.get(function.name, ()):
+            value = next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
+            if value is None and at < len(call.args):
+                value = call.args[at]
+            if value is not None:
+                yield from self.texts(value, module, inside, deep)
+
+    def _calls(self, places: dict[str, int]) -> Iterator[tuple[Module, ast.Call, tuple[str, ...]]]:
+        """Every call of these functions, with the strings that its argument at that place may be."""
+        for name, at in places.items():
+            for module, inside, call in self.called.get(name, ()):
+                if len(call.args) > at:
+                    found = dict.fromkeys(self.texts(call.args[at], module, inside))
+                    yield module, call, tuple(text for text in found if text)
+
+    # ---- what there is to say ------------------------------------------------------------------------------------------
+
+    @cached_property
+    def facts(self) -> dict[str, tuple[str, ...]]:
+        """Every fact function and the names of its parts."""
+        found: dict[str, tuple[str, ...]] = {}
+        for module in modules("bitva.kernel.facts", f"{self.own}.facts"):
+            for node in module.tree.body:
+                if isinstance(node, Function) and not node.name.startswith("_") and gives_nothing(node):
+                    found[node.name] = tuple(arg.arg for arg in node.args.args[1:])
+        return found
+
+    @cached_property
+    def own_facts(self) -> list[str]:
+        """Those of the rulebook itself."""
+        kernel = {node.name for module in modules("bitva.kernel.facts") for node in module.tree.body if isinstance(node, Function)}
+        return [kind for kind in self.facts if kind not in kernel]
+
+    @cached_property
+    def moments(self) -> set[str]:
+        """The fields of moments, which a question about an offer is told."""
+        kinds = {kind for kind, _ in rulebook(self.book).reactions}
+        return {field.name for kind in kinds for field in fields(kind)}  # type: ignore[arg-type]
+
+    @cached_property
+    def made(self) -> dict[str, str]:
+        """Every function that is made or told as a fact, and where."""
+        found: dict[str, str] = {}
+        for name in ("make", "tell"):
+            for module, _, call in self.called.get(name, ()):
+                fact = name_of(call.args[0]) if call.args else ""
+                if fact and module.inside(self.own):
+                    found.setdefault(fact, f"{module.name}:{call.lineno}")
+        return found
+
+    @cached_property
+    def actions(self) -> dict[str, type[Action]]:
+        """Every action that can be carried out, by its verb."""
+        return {kind.verb: kind for kind in rulebook(self.book).performers}
+
+    @cached_property
+    def refusals(self) -> dict[str, set[str]]:
+        """Every rule that refuses, and the names of the facts given with it."""
+        return self._with_facts({"refusal": 0, "Refusal": 0})
+
+    @cached_property
+    def questions(self) -> dict[str, set[str]]:
+        """Every rule by which something is asked, and the names of the facts given with it."""
+        return self._with_facts(ASKING)
+
+    def _with_facts(self, places: dict[str, int]) -> dict[str, set[str]]:
+        found: dict[str, set[str]] = {}
+        for _, call, texts in self._calls(places):
+            named = {keyword.arg for keyword in call.keywords if keyword.arg and keyword.arg not in NO_FACTS[name_of(call.func)]}
+            for rule in texts:
+                if self.is_rule(rule):
+                    found.setdefault(rule, set()).update(named)
+        return found
+
+    def is_rule(self, text: str) -> bool:
+        return text in rules(self.book, "en") or text.startswith("table.")
+
+    @cached_property
+    def choices(self) -> dict[str, str]:
+        """Every word that is offered as an answer, and where."""
+        found: dict[str, str] = {}
+        for module, call, texts in self._calls(ANSWERS):
+            for word in texts:
+                found.setdefault(word, f"{module.name}:{call.lineno}")
+        return found
+
+    @cached_property
+    def effects(self) -> dict[str, str]:
+        """Every kind of effect, and where it begins."""
+        found: dict[str, str] = {}
+        for module, call, kinds in self._calls({"effect": 0}):
+            for kind in kinds:
+                found.setdefault(kind, f"{module.name}:{call.lineno}")
+        return found
+
+    @cached_property
+    def terms(self) -> dict[str, str]:
+        """Every rule that gives a term of a number, and where."""
+        found: dict[str, str] = {}
+        for module, call, rules_ in self._calls({"Term": 1}):
+            for rule in rules_:
+                found.setdefault(rule, f"{module.name}:{call.lineno}")
+        return found
+
+    @cached_property
+    def loose(self) -> list[str]:
+        """Refusals, questions and effects of the rulebook whose name the reading cannot see."""
+        return [f"{module.name}:{call.lineno}: {ast.unparse(call)[:100]}"
+                for module, call, texts in self._calls({**ASKING, "refusal": 0, "effect": 0})
+                if not texts and module.inside(self.own)]
+
+
+class Part(ast.expr):
+    """The n-th of what an expression gives."""
+
+    def __init__(self, value: ast.expr, at: int) -> None:
+        super().__init__()
+        self.value = value
+        self.at = at
+
+
+def part_of(value: ast.expr, at: int) -> ast.expr:
+    return value.elts[at] if isinstance(value, ast.Tuple) and at < len(value.elts) else Part(value, at)
+
+
+def results(function: Function) -> Iterator[ast.expr]:
+    """What a function returns or yields."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.Return | ast.Yield | ast.YieldFrom) and node.value is not None:
+            yield node.value
 
 
 @cache
-def code() -> list[Module]:
-    return modules("bitva.kernel", BOOK)
+def imported(module: Module) -> dict[str, str]:
+    """Every name that a module takes from another, and from which."""
+    return {alias.asname or alias.name: node.module for node in module.tree.body if isinstance(node, ast.ImportFrom) and node.module
+            for alias in node.names}
 
 
-def called(node: ast.Call) -> str:
-    return node.func.attr if isinstance(node.func, ast.Attribute) else node.func.id if isinstance(node.func, ast.Name) else ""
+def name_of(node: ast.AST) -> str:
+    return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
 
 
-def calls(*names: str) -> Iterator[tuple[Module, ast.Call]]:
-    for module in code():
-        for node in ast.walk(module.tree):
-            if isinstance(node, ast.Call) and called(node) in names:
-                yield module, node
+def gives_nothing(node: Function) -> bool:
+    return isinstance(node.returns, ast.Constant) and node.returns.value is None
 
 
-def texts(node: ast.AST, module: Module | None) -> Iterator[str]:
-    """The strings that an expression may give: constants, both sides of a choice, a rule id put together with an open end."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.Name) and module is not None:
-        yield from constants(module.name).get(node.id, ()) or imported().get(node.id, ())
-    elif isinstance(node, ast.IfExp):
-        yield from texts(node.body, module)
-        yield from texts(node.orelse, module)
-    elif isinstance(node, ast.BoolOp):
-        for part in node.values:
-            yield from texts(part, module)
-    elif isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-        start = str(node.values[0].value)
-        yield from (rule for rule in rules("dnd5e", "en") if rule.startswith(start) and "." in start)
-    elif isinstance(node, ast.Tuple | ast.List | ast.Starred):
-        for child in ast.iter_child_nodes(node):
-            yield from texts(child, module)
+def given(nodes: Iterable[ast.AST]) -> Iterator[tuple[str, ast.expr]]:
+    """Every name that is given something here, by an assignment, a loop or a comprehension."""
+    for node in nodes:
+        if isinstance(node, ast.Assign):
+            for target in node.targets:
+                yield from spread(target, node.value)
+        elif isinstance(node, ast.AnnAssign | ast.NamedExpr) and node.value is not None:
+            yield from spread(node.target, node.value)
+        elif isinstance(node, ast.For | ast.comprehension):
+            rows = node.iter.elts if isinstance(node.iter, ast.Tuple | ast.List) else [node.iter]
+            for row in rows:
+                yield from spread(node.target, row)
 
 
-@cache
-def constants(name: str) -> dict[str, tuple[str, ...]]:
-    """The strings that names stand for in a module."""
-    module = next(module for module in code() if module.name == name)
-    found: dict[str, tuple[str, ...]] = {}
-    for node in ast.walk(module.tree):
-        targets = node.targets if isinstance(node, ast.Assign) else [node.target] if isinstance(node, ast.AnnAssign) else []
-        value = node.value if isinstance(node, ast.Assign | ast.AnnAssign) else None
-        for target in targets:
-            if isinstance(target, ast.Name) and value is not None and not isinstance(value, ast.Name):
-                found[target.id] = found.get(target.id, ()) + tuple(texts(value, None))
-    return {id: values for id, values in found.items() if values}
+def spread(target: ast.expr, value: ast.expr) -> Iterator[tuple[str, ast.expr]]:
+    """What each name of a target is given."""
+    if isinstance(target, ast.Name):
+        yield target.id, value
+    elif isinstance(target, ast.Tuple):
+        for at, one in enumerate(target.elts):
+            yield from spread(one, part_of(value, at))
 
 
 @cache
-def imported() -> dict[str, tuple[str, ...]]:
-    """The strings that names in capitals stand for anywhere."""
-    return {id: values for module in code() for id, values in constants(module.name).items() if id.isupper()}
+def vocabulary(book: str) -> Vocabulary:
+    """The vocabulary of a rulebook; each is read once."""
+    return Vocabulary(book)
 
 
-def keywords(node: ast.Call) -> set[str]:
-    return {keyword.arg for keyword in node.keywords if keyword.arg and keyword.arg not in ABOUT}
-
-
-@cache
-def facts() -> dict[str, tuple[str, ...]]:
-    """Every fact function and the names of its parts."""
-    found: dict[str, tuple[str, ...]] = {}
-    for module in modules("bitva.kernel.facts", f"{BOOK}.facts"):
-        for node in module.tree.body:
-            if isinstance(node, ast.FunctionDef) and not node.name.startswith("_"):
-                args = node.args.args
-                if args and isinstance(args[0].annotation, ast.Name) and args[0].annotation.id in ("Battle", "Fight"):
-                    found[node.name] = tuple(arg.arg for arg in args[1:])
-    return found
-
-
-@cache
-def made() -> dict[str, str]:
-    """Every function that is made or told as a fact, and where."""
-    found: dict[str, str] = {}
-    for module, node in calls("make", "tell"):
-        if node.args:
-            fact = node.args[0]
-            name = fact.attr if isinstance(fact, ast.Attribute) else fact.id if isinstance(fact, ast.Name) else ""
-            if name and name != "change":
-                found.setdefault(name, f"{module.name}:{node.lineno}")
-    return found
-
-
-@cache
-def refusals() -> dict[str, set[str]]:
-    """Every rule that refuses, and the names of the facts given with it."""
-    found: dict[str, set[str]] = {}
-    for module, node in calls("refusal"):
-        for rule in texts(node.args[0], module) if node.args else ():
-            found.setdefault(rule, set()).update(keywords(node))
-    return found
-
-
-@cache
-def questions() -> dict[str, set[str]]:
-    """Every rule by which something is asked, and the names of the facts given with it."""
-    found: dict[str, set[str]] = {}
-    for module, node in calls(*ASKING):
-        at = ASKING[called(node)]
-        if len(node.args) > at:
-            for rule in texts(node.args[at], module):
-                found.setdefault(rule, set()).update(keywords(node))
-    return found
-
-
-@cache
-def choices() -> dict[str, str]:
-    """Every word that is offered as an answer, and where."""
-    found: dict[str, str] = {}
-    for module, node in calls("ask", "ask_some", "ask_order"):
-        for option in node.args[2:3]:
-            for word in texts(option, module):
-                found.setdefault(word, f"{module.name}:{node.lineno}")
-    return found
-
-
-@cache
-def effects() -> dict[str, str]:
-    """Every kind of effect, and where it begins."""
-    found: dict[str, str] = {}
-    for module, node in calls("effect"):
-        for kind in texts(node.args[0], module) if node.args else ():
-            found.setdefault(kind, f"{module.name}:{node.lineno}")
-    return found
-
-
-@cache
-def terms() -> dict[str, str]:
-    """Every rule that gives a term of a number, and where."""
-    found: dict[str, str] = {}
-    for module, node in calls("Term"):
-        for rule in texts(node.args[1], module) if len(node.args) > 1 else ():
-            found.setdefault(rule, f"{module.name}:{node.lineno}")
-    return found
-
-
-@cache
-def loose() -> list[str]:
-    """Refusals, questions and effects whose name the reading cannot see."""
-    found = []
-    for name, at in {**ASKING, "refusal": 0, "effect": 0}.items():
-        for module, node in calls(name):
-            if len(node.args) > at and not list(texts(node.args[at], module)):
-                found.append(f"{module.name}:{node.lineno}: {ast.unparse(node)[:100]}")
-    return found
-
-
-__all__ = ["choices", "dashed", "effects", "facts", "loose", "made", "questions", "refusals", "terms"]
+__all__ = ["Vocabulary", "dashed", "vocabulary"]

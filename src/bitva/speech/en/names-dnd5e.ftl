@@ -8,65 +8,35 @@ creature-naella = Naella
 ## Creatures
 
 creature-adult-red-dragon = adult red dragon
-    .pl = adult red dragons
 creature-basilisk = basilisk
-    .pl = basilisks
 creature-bugbear = bugbear
-    .pl = bugbears
 creature-cult-fanatic = cult fanatic
-    .pl = cult fanatics
 creature-dryad = dryad
-    .pl = dryads
 creature-gelatinous-cube = gelatinous cube
-    .pl = gelatinous cubes
 creature-ghast = ghast
-    .pl = ghasts
 creature-ghoul = ghoul
-    .pl = ghouls
 creature-giant-constrictor-snake = giant constrictor snake
-    .pl = giant constrictor snakes
 creature-giant-crab = giant crab
-    .pl = giant crabs
 creature-giant-spider = giant spider
-    .pl = giant spiders
 creature-goblin = goblin
-    .pl = goblins
 creature-griffon = griffon
-    .pl = griffons
 creature-harpy = harpy
-    .pl = harpies
 creature-hell-hound = hell hound
-    .pl = hell hounds
 creature-hill-giant = hill giant
-    .pl = hill giants
 creature-hobgoblin = hobgoblin
-    .pl = hobgoblins
 creature-invisible-stalker = invisible stalker
-    .pl = invisible stalkers
 creature-kobold = kobold
-    .pl = kobolds
 creature-mage = mage
-    .pl = mages
 creature-ogre = ogre
-    .pl = ogres
 creature-orc = orc
-    .pl = orcs
 creature-skeleton = skeleton
-    .pl = skeletons
 creature-stone-golem = stone golem
-    .pl = stone golems
 creature-swarm-of-bats = swarm of bats
-    .pl = swarms of bats
 creature-troll = troll
-    .pl = trolls
 creature-warhorse = warhorse
-    .pl = warhorses
 creature-werewolf = werewolf
-    .pl = werewolves
 creature-wolf = wolf
-    .pl = wolves
 creature-zombie = zombie
-    .pl = zombies
 
 ## Weapons
 
@@ -111,13 +81,9 @@ weapon-net = net
 ## Ammunition
 
 ammunition-arrow = arrow
-    .pl = arrows
 ammunition-bolt = bolt
-    .pl = bolts
 ammunition-bullet = sling bullet
-    .pl = sling bullets
 ammunition-needle = needle
-    .pl = needles
 
 ## Armor
 
@@ -138,7 +104,6 @@ armor-shield = shield
 ## Items
 
 item-potion-of-healing = potion of healing
-    .pl = potions of healing
 
 ## Attacks
 
