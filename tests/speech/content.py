@@ -17,13 +17,16 @@ SHELVES: dict[str, dict[str, tuple[str, ...]]] = {
 FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
     "dnd5e": {
         "traits": ("trait",), "attacks": ("attack", "weapon"), "powers": ("power",), "auras": ("power", "trait"),
-        "legendary": ("power",), "weapons": ("weapon",), "items": ("item",), "ammunition": ("ammunition",),
+        "options": ("power",), "weapons": ("weapon",), "items": ("item",), "ammunition": ("ammunition",),
         "armor": ("armor",), "wears": ("armor",), "at_will": ("spell",), "per_day": (),
         "other_spells": ("spell",), "curse": ("curse",), "command": ("command",), "in_hand": ("weapon", "item", "armor"),
-        "condition_immune": ("condition",), "conditions": ("condition",), "skills": ("skill",), "types": ("type", "kind"),
+        "object": ("object",),
+        "condition_immune": ("condition",), "conditions": ("condition",), "skills": ("skill",),
     },
 }
 """By rulebook and field: the same for what a stat block or a row names."""
+GROUPS = ("proficient",)
+"""Fields that name whole groups of things, which nobody speaks of."""
 
 
 @cache
@@ -49,6 +52,8 @@ def inside(data: Any, fields: dict[str, tuple[str, ...]]) -> Iterator[tuple[tupl
     if not isinstance(data, dict):
         return
     for field, part in data.items():
+        if field in GROUPS:
+            continue
         for name in ids(part) if fields.get(field) else ():
             yield fields[field], name
         yield from inside(part, fields)

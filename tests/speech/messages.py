@@ -5,7 +5,16 @@ from collections.abc import Iterator
 from functools import cache
 
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import BaseNode, FunctionReference, Junk, Message, NumberLiteral, Pattern, SelectExpression, VariableReference
+from fluent.syntax.ast import (
+    BaseNode,
+    FunctionReference,
+    Junk,
+    Message,
+    NumberLiteral,
+    Pattern,
+    SelectExpression,
+    VariableReference,
+)
 
 from bitva.speech.catalogue import HERE, LANGUAGES
 

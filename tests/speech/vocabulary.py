@@ -22,7 +22,7 @@ ANSWERS = {"ask": 2, "ask_some": 2, "ask_order": 2}
 """Where the answers stand."""
 NO_FACTS = {"refusal": {"hard"}, "Refusal": {"facts", "hard"}}
 """Arguments that are no facts of the case."""
-NO_FACTS |= dict.fromkeys(ASKING, {"form", "least", "most", "facts", "key"})
+NO_FACTS |= {name: {"form", "least", "most", "facts", "key"} for name in ASKING}
 DEEP = 4
 """So many names are followed to where they come from."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef

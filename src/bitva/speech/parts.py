@@ -74,7 +74,8 @@ def _word(speaker: Speaker, battle: Battle, name: str, word: str) -> Said:
         return speaker.names.thing("gamemaster") if word == GM else word
     prefixes = voice.prefixes.get(name)
     if prefixes is not None:
-        return speaker.thing(word.partition(".")[0], *prefixes)
+        kind = voice.kinds[name](battle, word) if name in voice.kinds else word
+        return speaker.thing(kind.partition(".")[0], *prefixes)
     creature = battle.named(word)
     return word if creature is None else speaker.names.creature(battle, creature.index)
 

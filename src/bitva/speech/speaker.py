@@ -58,12 +58,14 @@ class Speaker:
     # ---- what is asked, and what may be done ---------------------------------------------------------------------------
 
     def question(self, battle: Battle, question: Question) -> str:
-        """Who is asked what, and why."""
+        """Who is asked what, and why. What may be answered can have a sentence of its own: `ask-RULE-ANSWER`."""
         about = dict(question.facts)
         id = "overruling" if "allow" in question.options and "action" in about else dashed(question.rule)
         about = {"who": question.who, "least": question.least, "most": question.most, "rule": question.rule,
                  **flat(about.pop("moment", None)), **about, "asked": question.who}
-        return finished(self.message(battle, f"ask-{id}", about))
+        ways = dict.fromkeys(option.verb if isinstance(option, Action) else str(option) for option in question.options)
+        message = self.catalogue.first(*(f"ask-{id}-{way}" for way in ways)) or f"ask-{id}"
+        return finished(self.message(battle, message, about))
 
     def option(self, battle: Battle, option: object, rule: RuleId = "") -> str:
         """An action, or an answer to a question of this rule, as something to choose."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 voice = Voice()
 voice.silent |= dict.fromkeys(("answered", "deed_began", "effect_changed", "phase_began", "place_came"))
 voice.creatures |= dict.fromkeys(("who", "target", "by", "on", "turn", "asked"))
+voice.perhaps |= dict.fromkeys(("on",))
 voice.groups |= dict.fromkeys(("first",))
 voice.squares |= dict.fromkeys(("square", "onto"))
 voice.rules |= dict.fromkeys(("rule",))
@@ -91,7 +92,8 @@ def effect_told(speaker: Speaker, battle: Battle, effect: Effect, attribute: str
     source = effect.data[0] if effect.data else None
     source = getattr(source, "name", source)
     named = speaker.thing(source, *speaker.voice.prefixes["source"]) if isinstance(source, str) else NONE
-    return message, {**speaker.args(battle, {"who": effect.on, "by": effect.by}), "source": named}
+    those = {name: who for name, who in (("who", effect.on), ("by", effect.by)) if who >= 0}
+    return message, {**speaker.args(battle, those, message), "source": named}
 
 
 # ---- folding ---------------------------------------------------------------------------------------------------------------

@@ -99,6 +99,8 @@ class Voice:
         """Facts and effects (`effect-KIND`) that are not worth a line."""
         self.prefixes: dict[str, tuple[str, ...]] = {}
         """By the name of a part: what the messages begin with that name the things which it may hold."""
+        self.kinds: dict[str, Callable[[Battle, str], str]] = {}
+        """By the name of a part: what something in the battle goes by that it holds the id of."""
         self.creatures: dict[str, None] = {}
         """Names of parts that hold creatures."""
         self.perhaps: dict[str, None] = {}

@@ -19,6 +19,7 @@ from bitva.rulebooks.dnd5e.checks import save
 from bitva.rulebooks.dnd5e.cover import TOTAL
 from bitva.rulebooks.dnd5e.forced import middle, push, room_near
 from bitva.rulebooks.dnd5e.harm import ALOFT, HARMED, Blow, aftermath, give_temporary, hurt, impose, roll_damage
+from bitva.rulebooks.dnd5e.holding import hold_with
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START
 from bitva.rulebooks.dnd5e.sheet import Damage
 from bitva.rulebooks.dnd5e.state import ALLIED, Fight
@@ -89,6 +90,8 @@ def afflict(table: Table[Fight], source: Who, target: Who, form: Form, *, name: 
         due = fight.clock.round + 1 if fight.clock.who == target and fight.clock.phase == TURN else 0
         holder = table.effect(AFFLICTED, rule, target, source, end, cause=cause,
                               data=(Affliction(name, form, asked[0], asked[1], magical, due),))
+        if "object" in form:
+            hold_with(table, holder, str(form["object"]["id"]), form["object"])
         for kind, flags, data in changes(name, form, source, target):
             on, by = source if kind in THE_SOURCES else target, NOBODY if kind == "cover" else source
             table.effect(kind, rule, on, by, flags=flags, cause=holder.number, data=data)

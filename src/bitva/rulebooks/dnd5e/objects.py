@@ -12,6 +12,7 @@ from bitva.kernel.space import FILLED, lowest
 from bitva.kernel.table import Table
 from bitva.kernel.words import Square, Squares, Who, value
 from bitva.rulebooks.dnd5e import facts
+from bitva.rulebooks.dnd5e.afflictions import AFFLICTED
 from bitva.rulebooks.dnd5e.attack import means_of, no_attack_left, use_attack
 from bitva.rulebooks.dnd5e.bonus import acted
 from bitva.rulebooks.dnd5e.book import book
@@ -197,8 +198,9 @@ def net_off(table: Table[Fight], effect: Effect) -> None:
     no_longer_held(table, effect)
 
 
+@book.on_end(AFFLICTED)
 def no_longer_held(table: Table[Fight], effect: Effect) -> None:
-    """What kept an effect up is gone with it."""
+    """What kept an effect up is gone with it (dnd.attack.object)."""
     thing = held_by(table.battle, effect)
     if thing is not None:
         table.make(facts.object_gone, thing.id)

@@ -46,6 +46,26 @@ def act_aggressive(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     return "act-aggressive", {"square": speaker.square(battle, parts["path"][-1])}
 
 
+@own.tells("act-smash")
+def act_smash(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """A blow at a thing, with what it is struck."""
+    sheet: Any = battle.creatures[parts["who"]].sheet
+    name, _ = means_name(speaker, parts["means"] or next(iter(sheet.means)))
+    return "act-smash", {**speaker.args(battle, {"thing": parts["thing"]}), "means": name}
+
+
+@own.tells("act-say")
+def act_say(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """The words as they are spoken."""
+    return "act-say", {"by": parts["by"], "words": " ".join(parts["words"])}
+
+
+@own.tells("act-flourish")
+def act_flourish(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """What is done, in the words of whoever does it."""
+    return "act-flourish", {"words": " ".join(parts["words"])}
+
+
 @own.tells("act-ready")
 def act_ready(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """A deed held back, and what it waits for."""

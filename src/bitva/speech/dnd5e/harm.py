@@ -11,7 +11,6 @@ from bitva.rulebooks.dnd5e.afflictions import AFFLICTED
 from bitva.rulebooks.dnd5e.words import CONDITIONS
 from bitva.speech import table
 from bitva.speech.catalogue import Count
-from bitva.speech.dnd5e.rolls import thing_named
 from bitva.speech.dnd5e.words import own
 from bitva.speech.parts import NONE, whole
 from bitva.speech.voice import Parts, Run, Told
@@ -160,10 +159,13 @@ def caught_unawares(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told
 
 # ---- objects ---------------------------------------------------------------------------------------------------------------
 
-@own.tells("fact-object-hurt", "fact-object-unhurt", "fact-object-broke", "fact-object-gone", "fact-door-moved")
-def object_told(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
-    """What befalls an object, which goes by its kind."""
-    sort = "hurt" if "amount" in parts else "unhurt" if "rule" in parts else "moved" if "door" in parts else "broke"
-    rest = {name: part for name, part in parts.items() if name in ("amount", "rule", "door", "locked")}
-    message = "fact-door-moved" if sort == "moved" else f"fact-object-{sort}"
-    return message, {**speaker.args(battle, rest), "thing": thing_named(speaker, battle, parts["thing"])}
+@own.tells("fact-object-came")
+def object_came(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Something new stands there, or holds somebody."""
+    return "fact-object-came", speaker.args(battle, {"thing": parts["thing"].kind})
+
+
+@own.tells("fact-priced")
+def priced(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """What the game master asks for handling a thing."""
+    return "fact-priced", speaker.args(battle, {name: getattr(parts["price"], name) for name in ("thing", "action", "skill", "dc")})

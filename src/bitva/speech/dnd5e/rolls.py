@@ -98,16 +98,9 @@ def guess_missed(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
 def object_attacked(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """An attack on an object."""
     means, _ = means_name(speaker, parts["means"])
-    thing = thing_named(speaker, battle, parts["thing"])
     return "fact-object-attacked", {
-        **speaker.args(battle, {name: parts[name] for name in ("who", "ac", "hit")}), "thing": thing, "means": means,
+        **speaker.args(battle, {name: parts[name] for name in ("who", "thing", "ac", "hit")}), "means": means,
         "roll": rolled(speaker, parts["roll"], parts["dice"], parts["edge"], parts["why"])}
-
-
-def thing_named(speaker: Speaker, battle: Battle, id: str) -> Name:
-    """An object of the map goes by its kind."""
-    found = next((thing for thing in getattr(battle, "objects", ()) if thing.id == id), None)
-    return speaker.thing(found.kind if found is not None else id, "object", "item", "weapon", "armor")
 
 
 @own.tells("fact-save-rolled")

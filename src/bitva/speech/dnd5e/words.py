@@ -1,6 +1,7 @@
 """The words of D&D 5e: what the parts of its facts and actions hold, and what is not worth a line."""
 from __future__ import annotations
 
+from bitva.kernel.battle import Battle
 from bitva.speech.voice import Voice
 
 own = Voice()
@@ -8,23 +9,41 @@ own.silent |= dict.fromkeys((
     "turn_ended", "action_spent", "bonus_spent", "reaction_spent", "interaction_spent", "attacks_granted", "attack_used",
     "bundle_left", "happened", "end_proposed", "power_waits", "legendary_spent", "shot_away", "geared", "slot_spent",
     "acts_out_of_turn", "acted_out_of_turn", "lies", "taken", "enlisted", "alert",
+    "hastened", "haste_over", "object_gone",
+))
+own.silent |= dict.fromkeys((
+    "effect-casting", "effect-cover", "effect-engulfing", "effect-extra-damage", "effect-grappling",
+    "effect-halved", "effect-healed-fully", "effect-helped-attack", "effect-helped-check", "effect-immune", "effect-lasting",
+    "effect-lethargic", "effect-light", "effect-no-reactions", "effect-outlined", "effect-overlay", "effect-proof-against",
+    "effect-raised-hp", "effect-resisting", "effect-ridden", "effect-rooted", "effect-save-edge", "effect-shield-arm",
+    "effect-slowed", "effect-sustained", "effect-target-edge", "effect-target-edge-once", "effect-token", "effect-zone",
 ))
 own.creatures |= dict.fromkeys(("ally", "hider", "attacker", "won", "of", "source", "rider", "mount", "joins", "after"))
 own.perhaps |= dict.fromkeys(("of",))
 own.groups |= dict.fromkeys(("targets", "spares", "watchers", "those"))
+own.squares |= dict.fromkeys(("to",))
 own.points |= dict.fromkeys(("at", "toward", "place"))
 own.rules |= dict.fromkeys(("because",))
 ITEMS = ("weapon", "armor", "item", "ammunition", "object")
 ATTACKS = ("weapon", "attack", "power", "spell")
-SOURCES = ("spell", "power", "trait", "attack", "condition", "bond", "item", "weapon")
+SOURCES = ("spell", "power", "trait", "attack", "condition", "bond", "item", "weapon", "command")
 own.prefixes |= {
     "ability": ("ability", "trait", "power", "spell"), "skill": ("skill", "ability"), "other_skill": ("skill", "ability"),
     "spell": ("spell",), "power": ("power",), "feature": ("trait", "power"), "light": ("light",), "mode": ("mode",),
-    "thing": ITEMS, "things": ITEMS, "held": ITEMS, "hands": ITEMS, "means": ATTACKS, "left": ATTACKS, "kind": SOURCES,
-    "source": SOURCES, "type": ("type",), "likeness": ("weapon", "type"), "what": SOURCES, "aura": SOURCES, "armor": ("armor",),
-    "relation": ("relation",),
+    "thing": ITEMS, "things": ITEMS, "item": ITEMS, "door": ITEMS, "held": ITEMS, "hands": ITEMS, "armor": ("armor",),
+    "means": ATTACKS, "left": ATTACKS, "option": ATTACKS, "kind": SOURCES, "source": SOURCES, "what": SOURCES, "aura": SOURCES,
+    "type": ("type",), "likeness": ("weapon", "type"), "relation": ("relation",), "size": ("size",), "sheet": ("creature",),
 }
 own.under |= dict.fromkeys((
     "hurt", "unhurt", "healed", "died", "save_rolled", "damage_rolled", "death_saved", "stabilized", "revealed", "found",
     "buffered", "check_rolled", "check_made", "contest_rolled", "use_spent", "power_used",
 ))
+
+
+def kind_of_object(battle: Battle, id: str) -> str:
+    """An object of the map goes by its kind."""
+    found = next((thing for thing in getattr(battle, "objects", ()) if thing.id == id), None)
+    return found.kind if found is not None else id
+
+
+own.kinds |= {"thing": kind_of_object, "door": kind_of_object}

@@ -44,6 +44,7 @@ condition-prone = prone
 condition-restrained = restrained
 condition-stunned = stunned
 condition-unconscious = unconscious
+condition-exhaustion = exhaustion
 type-acid = acid
 type-bludgeoning = bludgeoning
 type-cold = cold
@@ -87,6 +88,13 @@ pool-legendary = legendary actions
 budget-action = action
 budget-bonus = bonus action
 budget-reaction = reaction
+relation-hostile = hostile
+relation-allied = allied
+relation-neutral = neutral
+object-door = door
+object-net = net
+object-wall = wall
+object-web = web
 attack-unarmed = unarmed strike
     .with = with an unarmed strike
 
@@ -119,8 +127,10 @@ dice-of = { $dice } { $type }
 with-weapon = with the { $thing }
 with-natural = with its { $thing }
 with-spell = with { $thing }
+ac-part = { $value } { $why }
+ac-with = { $total } ({ $extra })
 
-## The turn
+## What happens
 
 fact-turn-began = { NAME($who, case: "gen") } turn
 fact-dashed = { NAME($who) } dashes.
@@ -141,13 +151,7 @@ fact-moved = { NAME($who) } moves { FEET($feet) } { $mode }.
 fact-caught-unawares = { NAME($who) } is surprised.
 all-caught-unawares = Surprised: { $list }.
 fact-initiative-rolled = { NAME($who, case: "label") }: initiative { $roll }.
-fact-light-changed = The light changes: { $light }.
 fact-action-regained = { NAME($who) } has another action.
-
-## Rolls
-
-ac-part = { $value } { $why }
-ac-with = { $total } ({ $extra })
 fact-attack-rolled = { $how ->
     [opportunity] In reaction, { "" }
     [off-hand] With the other hand, { "" }
@@ -200,9 +204,6 @@ fact-damage-rolled = Damage: { $damage }{ $faces ->
     [none] .
    *[other] { " " }(dice: { $faces }).
 }
-
-## Hit points
-
 fact-hurt = { NAME($who) } takes { $damage } damage{ $changed ->
     [none] { "" }
    *[other] { " " }({ $changed })
@@ -235,16 +236,11 @@ fact-stabilized = { $stable ->
    *[no] { NAME($who) } is no longer stable.
 }
 fact-exhausted = { NAME($who, case: "label") }: exhaustion level { $level }.
-
-## Hands, gear, uses
-
-fact-in-hand = { NAME($who) } now holds { $things }.
 fact-drew = { NAME($who) } takes out the { $thing }.
 fact-put-away = { NAME($who) } puts away the { $thing }.
 fact-let-go = The { $thing } leaves { NAME($who, case: "gen") } hand and lies at { $square }.
 fact-picked-up = { NAME($who) } picks up the { $thing }.
 fact-slot-spent = { NAME($who) } uses a slot of level { $level }.
-fact-slot-kept = { NAME($who) } gets back a slot of level { $level }.
 fact-spell-cast = { NAME($who) } casts { $spell }{ $level ->
     [0] .
    *[other] { " " }(level { $level }).
@@ -261,6 +257,102 @@ fact-revealed = { NAME($who) } gives away where { $square } is.
 fact-said = { NAME($who, case: "label") }: “{ $text }”
 fact-hinted = { NAME($who) } still has an action to use: { $rule }.
 fact-ruled-on = { NAME($who) } uses an ability that the game master rules on: { $ability }.
+fact-went = { NAME($who) } is now at { $square }.
+fact-jumped-high = { NAME($who) } jumps { FEET($feet) } up and reaches a height of { FEET($reach) }.
+fact-breath-held = { NAME($who) } can hold the breath for { $rounds ->
+    [one] { $rounds } round.
+   *[other] { $rounds } rounds.
+}
+fact-related = The sides { $side } and { $other } are now { $relation ->
+    [hostile] hostile.
+    [allied] allied.
+   *[neutral] neutral.
+}
+fact-group-checked = Group check of { $skill } against DC { $dc } ({ $those }): { $successes } made it, { $success ->
+    [yes] the group succeeds.
+   *[no] the group fails.
+}
+fact-text-shown = { $what ->
+    [none] { NAME($who) } uses an ability that stands in words.
+   *[other] To be ruled on by the game master: { $what } ({ NAME($who) }).
+}
+fact-gave = { NAME($who) } gives { NAME($target, case: "dat") } the { $thing }.
+fact-used-up = { NAME($who) } uses up the { $thing }.
+fact-strapped = { $on ->
+    [yes] { NAME($who) } takes up the shield.
+   *[no] { NAME($who) } puts the shield away.
+}
+fact-handled = { NAME($who) }: the { $thing }{ $how ->
+    [none] .
+   *[other] { " " }({ $how }).
+}
+fact-likened = By the game master's word the { $thing } strikes like this: { $likeness }.
+fact-priced = By the game master's word handling the { $thing } now takes { $action ->
+    [yes] an action
+   *[no] no action
+}{ $skill ->
+    [none] .
+   *[other] { " " }and a check: { $skill }, DC { $dc }.
+}
+fact-object-attacked = { NAME($who) } attacks the { $thing } { NAME($means, case: "with") }: { $roll } against AC { $ac }, { $hit ->
+    [yes] hit.
+   *[no] miss.
+}
+fact-object-hurt = The { $thing } takes { $amount } damage.
+fact-object-unhurt = The { $thing } takes no damage ({ $rule }).
+fact-object-broke = The { $thing } is broken.
+fact-object-came = Here is now: { $thing }.
+fact-door-moved = The { $thing } is now { $door ->
+    [open] open.
+   *[shut] shut{ $locked ->
+        [yes] { " " }and locked.
+       *[no] .
+    }
+}
+fact-revived = { NAME($who) } returns to life with { $hp ->
+    [one] { $hp } hit point.
+   *[other] { $hp } hit points.
+}
+fact-suffocated = { NAME($who) } has no breath left.
+fact-spell-countered = { NAME($by) } stops { $spell }, which { NAME($who) } is casting.
+fact-turn-forgone = { NAME($who) } loses the rest of the turn{ $moves ->
+    [yes] { " " }but for the movement.
+   *[no] .
+}
+did-help = { NAME($who) } helps { NAME($ally, case: "acc") }{ $task ->
+    [none] .
+   *[other] : { $task }.
+}
+did-help-attack = { NAME($who) } helps { NAME($ally, case: "acc") } against { NAME($target, case: "acc") }.
+did-first-aid = { NAME($who) } gives first aid to { NAME($target, case: "dat") }.
+did-grapple = { NAME($who) } tries to grab { NAME($target, case: "acc") }.
+did-shove = { NAME($who) } tries to shove { NAME($target, case: "acc") }.
+did-contest = { NAME($who) } contends with { NAME($target, case: "ins") }: { $aim }.
+did-improvise = { NAME($who) } improvises: { $idea }.
+did-escape = { NAME($who) } tries to get { $own ->
+    [yes] free.
+   *[no] { NAME($on, case: "acc") } free.
+}
+did-power = { NAME($who) } uses { $power }.
+did-ability = { NAME($who) } uses { $ability }.
+did-multiattack = { NAME($who) } makes a multiattack.
+did-uncanny-dodge = { NAME($who) } dodges uncannily.
+did-release = { NAME($who) } does what was readied.
+did-keep-casting = { NAME($who) } goes on casting.
+did-use = { NAME($who) } uses the { $item }{ $on ->
+    [none] .
+   *[other] { " " }on { NAME($on, case: "acc") }.
+}
+did-hasten = { NAME($who) } takes the further action that haste gives.
+did-sustain = { NAME($who) } keeps up { $power }.
+did-again = { NAME($who) } uses { $spell } again.
+did-legendary = { NAME($who) } takes a legendary action: { $option }.
+did-lair = The lair acts: { $option }.
+did-jump = { NAME($who) } leaps.
+did-smash = { NAME($who) } strikes at the { $thing }.
+did-force = { NAME($who) } sets a shoulder against the { $door }.
+did-delay = { NAME($who) } would rather act after { NAME($after, case: "acc") }.
+did-put-out = { NAME($who) } puts out the { $thing }.
 
 ## Effects: as they begin, and as they end
 
@@ -294,6 +386,34 @@ effect-unconscious = { NAME($who) } is unconscious.
     .ends = { NAME($who) } comes to.
 effect-down = { NAME($who) } falls unconscious.
     .ends = { NAME($who) } comes to.
+effect-afflicted = { NAME($who) } is under { $source }.
+    .ends = { NAME($who) } is no longer under { $source }.
+effect-concentration = { NAME($who) } concentrates on { $source }.
+    .ends = { NAME($who) } no longer concentrates on { $source }.
+effect-disengaged = { NAME($who) } disengages.
+effect-dodge = { NAME($who) } dodges.
+effect-readied = { NAME($who) } readies something.
+effect-turned = { NAME($who) } is turned and flees.
+    .ends = { NAME($who) } is no longer turned.
+effect-inside = { NAME($who) } is swallowed by { NAME($by) }.
+    .ends = { NAME($who) } is outside again.
+effect-averted = { NAME($who) } looks away from { NAME($by) }.
+effect-squeezing = { NAME($who) } squeezes into a narrow space.
+    .ends = { NAME($who) } has room again.
+effect-climbing = { NAME($who) } clings on.
+    .ends = { NAME($who) } clings on no longer.
+effect-unfinished = { NAME($who) } has not finished casting.
+effect-net = { NAME($who) } is caught in a net.
+    .ends = { NAME($who) } is free of the net.
+effect-no-regeneration = { NAME($who) } cannot regenerate now.
+effect-breathless = { NAME($who) } has no air.
+    .ends = { NAME($who) } can breathe again.
+effect-choking = { NAME($who) } is suffocating.
+effect-riding = { NAME($who) } mounts { NAME($by, case: "acc") }.
+    .ends = { NAME($who) } no longer rides { NAME($by, case: "acc") }.
+effect-commanded = { NAME($who) } has to obey the word: { $source }.
+effect-lasting =
+    .ends = { $source } is over.
 
 ## Options
 
@@ -318,18 +438,226 @@ act-move = { $square ->
        *[walk] move to { $square }
     }
 }
-choice-legendary-resistance = legendary resistance
-choice-end = end it
-choice-go-on = go on
-choice-kill = kill
-choice-knock-out = knock out
-choice-decide = decide
-choice-roll-off = roll off
+act-dash = dash{ $bonus ->
+    [yes] { " " }as a bonus action
+   *[no] { "" }
+}
+act-disengage = disengage{ $bonus ->
+    [yes] { " " }as a bonus action
+   *[no] { "" }
+}
+act-dodge = dodge{ $bonus ->
+    [yes] { " " }as a bonus action
+   *[no] { "" }
+}
+act-hide = hide{ $bonus ->
+    [yes] { " " }as a bonus action
+   *[no] { "" }
+}
+act-search = search{ $bonus ->
+    [yes] { " " }as a bonus action
+   *[no] { "" }
+}
+act-help = help { NAME($ally, case: "acc") }{ $task ->
+    [none] { "" }
+   *[other] : { $task }
+}
+act-help-attack = help { NAME($ally, case: "acc") } attack { NAME($target, case: "acc") }
+act-first-aid = give first aid to { NAME($target, case: "dat") }{ $kit ->
+    [yes] { " " }with a healer's kit
+   *[no] { "" }
+}
+act-come-out = stop hiding
+act-grapple = grapple { NAME($target, case: "acc") }
+act-let-go = let go of { NAME($target, case: "acc") }
+act-shove = shove { NAME($target, case: "acc") }
+act-contest = contend with { NAME($target, case: "ins") }: { $aim }
+act-improvise = improvise: { $idea }
+act-harm = deal { $dice } { $type } damage to { NAME($on, case: "dat") }
+act-second-wind = second wind
+act-aggressive = rush to { $square } as a bonus action
+act-action-surge = action surge
+act-uncanny-dodge = halve the damage by an uncanny dodge
+act-escape = get { NAME($on, case: "acc") } free{ $kind ->
+    [none] { "" }
+   *[other] : { $kind }
+}
+act-attack-square = { $manner ->
+    [thrown] throw the { $means } at { $square } by guess
+   *[plain] attack { $square } by guess { NAME($means, case: "with") }
+}
+act-price = { $action ->
+    [no] have this take no action: { $thing }
+   *[yes] have this take an action: { $thing }
+}
+act-cast = cast { $spell }{ $slot ->
+    [0] { "" }
+   *[other] { " " }(slot of level { $slot })
+}{ $targets ->
+    [none] { "" }
+   *[other] { " " }on { $targets }
+}{ $at ->
+    [none] { "" }
+   *[other] { " " }at { $at }
+}{ $toward ->
+    [none] { "" }
+   *[other] { " " }towards { $toward }
+}{ $choice ->
+    [none] { "" }
+   *[other] : { $choice }
+}
+act-keep-casting = go on casting
+act-stop-concentrating = stop concentrating
+act-turmoil = test { NAME($on, case: "gen") } concentration, DC { $dc }
+act-power = use { $power }{ $targets ->
+    [none] { "" }
+   *[other] { " " }on { $targets }
+}{ $toward ->
+    [none] { "" }
+   *[other] { " " }towards { $toward }
+}
+act-sustain = keep up { $power }
+act-ability = use { $ability }{ $target ->
+    [none] { "" }
+   *[other] { " " }on { NAME($target, case: "acc") }
+}
+act-ready = ready: { $deed }; { $of ->
+    [none] { $trigger }
+   *[other] { $trigger } ({ NAME($of) })
+}
+act-release = now: { $deed }
+act-trigger = say that what { NAME($on) } waits for has happened
+act-draw = take out the { $thing }
+act-sheathe = put away the { $thing }
+act-drop = drop the { $thing }
+act-pick-up = pick up the { $thing } at { $square }
+act-give = give the { $thing } to { NAME($target, case: "dat") }
+act-don = put on the { $thing }
+act-doff = take off the { $thing }
+act-check = have { NAME($of, case: "acc") } make a check: { $skill }, DC { $dc }{ $edge ->
+    [1] , with advantage
+    [-1] , with disadvantage
+   *[0] { "" }
+}
+act-save = have { NAME($of, case: "acc") } make a saving throw: { $ability }, DC { $dc }{ $edge ->
+    [1] , with advantage
+    [-1] , with disadvantage
+   *[0] { "" }
+}
+act-group-check = have several make a check together: { $skill }, DC { $dc } ({ $of })
+act-relate = make the sides { $side } and { $other } { $relation ->
+    [hostile] hostile
+    [allied] allied
+   *[neutral] neutral
+}
+act-smash = strike the { $thing } { NAME($means, case: "with") }
+act-open = open the { $door }
+act-shut = shut the { $door }
+act-turn-key = turn the key in the { $door }
+act-force = force the { $door } with the shoulder
+act-fall = let { NAME($on, case: "acc") } fall{ $feet ->
+    [-1] { "" }
+   *[other] { " " }{ FEET($feet) }
+}
+act-suffocate = take the air from { NAME($on, case: "acc") }{ $breath ->
+    [yes] { " " }(breath held)
+   *[no] { " " }(no time to hold the breath)
+}
+act-breathe = give { NAME($on, case: "acc") } air again
+act-use = use the { $item }{ $on ->
+    [none] { "" }
+   *[other] { " " }on { NAME($on, case: "acc") }
+}{ $bonus ->
+    [yes] { " " }as a bonus action
+   *[no] { "" }
+}
+act-put-out = put out the { $thing }
+act-jump = leap to { $to }
+act-high-jump = jump up { FEET($feet) }
+act-legendary = { $option }{ $target ->
+    [none] { "" }
+   *[other] { " " }on { NAME($target, case: "acc") }
+}{ $targets ->
+    [none] { "" }
+   *[other] { " " }on { $targets }
+}{ $toward ->
+    [none] { "" }
+   *[other] { " " }towards { $toward }
+}
+act-lair = { $option }{ $targets ->
+    [none] { "" }
+   *[other] { " " }on { $targets }
+}{ $toward ->
+    [none] { "" }
+   *[other] { " " }towards { $toward }
+}
+act-stand = stand up
+act-drop-prone = drop prone
+act-mount = mount { NAME($target, case: "acc") }{ $free ->
+    [yes] { " " }and let it go as it likes
+   *[no] { "" }
+}
+act-dismount = dismount to { $to }
+act-land = jump clear to { $to }
+act-delay = act only after { NAME($after, case: "acc") }
+act-surprise = take by surprise: { $those ->
+    [none] nobody
+   *[other] { $those }
+}
+act-place = place { NAME($on, case: "acc") } at { $at }{ $height ->
+    [0] { "" }
+   *[other] , { FEET($height) } up
+}
+act-roll-initiative = have initiative rolled: { $those }
+act-initiative = set the initiative to { $total }: { $those }
+act-start = begin the first turn
+act-join = bring { NAME($on, case: "acc") } into the fight at { $at }{ $height ->
+    [0] { "" }
+   *[other] , { FEET($height) } up
+}{ $surprised ->
+    [yes] { " " }(surprised)
+   *[no] { "" }
+}
+act-enlist = add to side { $side }: { $sheet } ({ $id }; run by { $controller })
+act-say = say{ $by ->
+    [sign] { " " }by signs
+    [mind] { " " }in thought
+   *[voice] { "" }
+}: “{ $words }”
+act-flourish = show: { $words }
+act-handle = handle the { $thing }{ $how ->
+    [none] { "" }
+   *[other] { " " }({ $how })
+}
+act-hasten = with haste: { $deed }
+act-again = use { $spell } again{ $targets ->
+    [none] { "" }
+   *[other] { " " }on { $targets }
+}{ $at ->
+    [none] { "" }
+   *[other] { " " }at { $at }
+}
+trigger-gm = when the game master says so
+trigger-comes-within-reach = when somebody comes within reach
+trigger-leaves-reach = when somebody leaves the reach
+trigger-comes-within = when somebody comes near enough
+trigger-appears = when somebody comes into view
+trigger-moves = when somebody moves
+trigger-attacks = when somebody attacks
+trigger-attacked = when somebody is attacked
+trigger-harmed = when somebody is hurt
+trigger-falls = when somebody falls
+trigger-begins-to-cast = when somebody begins to cast
+trigger-casts = when somebody has cast a spell
+trigger-acts = when somebody acts
+trigger-door-opens = when a door opens
+trigger-turn-starts = when a turn starts
+trigger-turn-ends = when a turn ends
 
 ## Questions
 
 ask-dnd-turn-move-and-action = { NAME($who, case: "label") }: what now?
-ask-dnd-oa-trigger = { NAME($who, case: "label") }: an opportunity attack?
+ask-dnd-oa-trigger = { NAME($who) } leaves the reach. { NAME($asked, case: "label") }: an opportunity attack?
 ask-dnd-temp-no-stacking = { NAME($who, case: "label") }: which temporary hit points to keep?
 ask-dnd-zero-knock-out = { NAME($who, case: "label") }: kill { NAME($target, case: "acc") } or knock out?
 ask-dnd-initiative-group-roll = In which order do these act?
@@ -339,8 +667,99 @@ ask-dnd-initiative-tie-d20 = A tie of initiative: decide, or roll a d20 each?
 ask-dnd-initiative-tie-gm = A tie of initiative: who goes first?
 ask-dnd-initiative-tie-players = A tie of initiative: who goes first?
 ask-dnd-initiative-tie-mixed = A tie of initiative: who goes first?
-ask-dnd-monster-traits = { NAME($who, case: "label") } failed a save. Use legendary resistance?
+ask-dnd-monster-traits = { NAME($asked, case: "label") }: which shall it be{ $target ->
+    [none] ?
+   *[other] { " " }for { NAME($target, case: "acc") }?
+}
 ask-dnd-setup-surprise-step = Who is surprised? Proposed: { $proposed }.
+ask-dnd-move-climb-swim = { NAME($who, case: "label") } climbs: what is the DC, 0 for none?
+ask-dnd-action-help-check = { NAME($who, case: "label") } wants to help { NAME($ally, case: "acc") } ({ $task }). Is that possible?
+ask-dnd-contest-combat = { NAME($who, case: "label") } against { NAME($target, case: "acc") }, { $aim }: by which skill?
+ask-dnd-shove-start = { NAME($target, case: "label") } gives way: knock down or push back?
+ask-dnd-move-forced = { NAME($asked, case: "label") }: where to?
+ask-dnd-free-gm-demands-action = { NAME($door) }: what is the DC to force it?
+ask-dnd-turn-extra-options = { NAME($asked, case: "label") }: use the feature now?
+ask-dnd-hazard-falling = { NAME($who, case: "label") } falls: how many feet deep?
+ask-dnd-hide-contest = Who notices { NAME($hider, case: "acc") }?
+ask-dnd-action-search = { NAME($who, case: "label") } searches: by which skill?
+ask-dnd-hide-conditions = May { NAME($who) } hide here? Partly in view of { $watchers }.
+ask-dnd-action-improvise = { $skill ->
+    [none] { NAME($who, case: "label") }, { $idea }: what does it take?
+   *[other] { $skill }: what is the DC?
+}
+ask-dnd-action-use-object = { NAME($asked, case: "label") }: by action or by bonus action?
+ask-dnd-monster-lair-actions = { NAME($asked, case: "label") }: a lair action?
+ask-dnd-monster-legendary-actions = { NAME($asked, case: "label") }: a legendary action?
+ask-dnd-heal-basic = { NAME($asked, case: "label") }: how many hit points for { NAME($target, case: "acc") } (from { $least } to { $most })?
+ask-dnd-action-ready = { NAME($asked, case: "label") }: do what was readied now?
+ask-dnd-action-multiattack = { NAME($asked, case: "label") }: what comes next in the multiattack?
+ask-dnd-action-ready-spell = { NAME($asked, case: "label") }: let the held spell go now?
+ask-dnd-weapon-improvised = { NAME($who, case: "label") } strikes with the { $thing }: what does it count as?
+ask-dnd-spell-reaction = { $spell ->
+    [none] { NAME($who) } is about to hit { NAME($target, case: "acc") }.
+   *[other] { NAME($who) } is casting { $spell }.
+} { NAME($asked, case: "label") }: answer with a spell?
+ask-dnd-action-cast = { NAME($asked, case: "label") }{ $spell ->
+    [none] { "" }
+   *[other] , { $spell }
+}: which shall it be{ $target ->
+    [none] ?
+   *[other] { " " }for { NAME($target, case: "acc") }?
+}
+ask-dnd-action-cast-done = { NAME($who) } casts { $spell }{ $targets ->
+    [none] .
+   *[other] { " " }on { $targets }.
+} Say what comes of it.
+ask-dnd-action-monster = { NAME($asked, case: "label") }: which shall it be{ $target ->
+    [none] ?
+   *[other] { " " }for { NAME($target, case: "acc") }?
+}
+ask-dnd-action-improvise-done = { NAME($who, case: "label") }, { $idea }: say what comes of it.
+ask-dnd-contest-combat-done = { NAME($won) } has won ({ $aim }). Say what comes of it.
+ask-dnd-grapple-start = { NAME($by) } grabs at { NAME($asked, case: "acc") }. Resist by which skill?
+ask-dnd-shove-start-athletics = { NAME($by) } shoves { NAME($asked, case: "acc") }. Resist by which skill?
+ask-dnd-free-speech = { NAME($who) } is surprised and wants to speak. Allow it?
+ask-dnd-move-long-jump = { NAME($who) } leaps over something low at { $square }. Does it take a check?
+ask-dnd-mount-who = { NAME($who) } wants to mount { NAME($target, case: "acc") }. Allow it?
+ask-dnd-mount-thrown-off = { NAME($mount) } goes down. { NAME($asked, case: "label") }: jump clear?
+ask-dnd-monster-traits-legendary-resistance = { NAME($asked, case: "label") } failed a save. Use legendary resistance?
+ask-dnd-monster-traits-use = { NAME($asked, case: "label") }: use { $aura } on { NAME($target, case: "acc") }, or spare?
+ask-dnd-monster-traits-look-away = { NAME($asked, case: "label") }: look away from { NAME($source, case: "acc") }, or make the save?
+ask-dnd-monster-traits-aside = { NAME($asked, case: "label") }: step aside, or stay?
+ask-dnd-monster-traits-done = { NAME($who) } uses an ability that stands in words: { $ability }. Rule on it, and say whether it was done.
+ask-dnd-monster-lair-actions-done = The lair of { NAME($who) } acts: { $ability }. Rule on it, and say whether it was done.
+ask-dnd-monster-legendary-actions-done = { NAME($who) } uses an ability that stands in words: { $ability }. Rule on it, and say whether it was done.
+ask-dnd-monster-legendary-actions-move = { NAME($asked, case: "label") }: move now, and where to?
+ask-dnd-setup-sequence = The fight is being set up: what comes next?
+
+## Answers
+
+choice-legendary-resistance = legendary resistance
+choice-end = end it
+choice-go-on = go on
+choice-kill = kill
+choice-knock-out = knock out
+choice-decide = decide
+choice-roll-off = roll off
+choice-able = possible
+choice-unable = impossible
+choice-impossible = impossible
+choice-done = done
+choice-push = push back
+choice-refuse = no
+choice-use = use it
+choice-spare = spare
+choice-look-away = look away
+choice-save = make the save
+choice-check = check
+choice-contest = contest
+choice-no-check = no check
+choice-last = last
+choice-nothing = nothing
+choice-aside = step aside
+choice-stay = stay
+choice-action = action
+choice-bonus = bonus action
 
 ## State
 
@@ -489,7 +908,10 @@ no-dnd-condition-petrified = Whoever is petrified can do nothing.
 no-dnd-condition-stunned = Whoever is stunned can do nothing.
 no-dnd-condition-unconscious = Whoever is unconscious can do nothing.
 no-dnd-grid-corner = There is no step to { $square }: a corner or a gap is in between.
-no-dnd-size-squeeze = There is no room at { $square }.
+no-dnd-size-squeeze = { $needs ->
+    [none] There is no room at { $square }.
+   *[other] The way takes { FEET($needs) }, since squeezing counts double; left: { FEET($left) }
+}
 no-dnd-setup-positions = { NAME($who, case: "label") }: { $problem ->
     [off-map] the place is off the map.
     [wall] the place is inside a wall.
@@ -541,260 +963,95 @@ no-dnd-spell-components = { $component ->
 no-dnd-spell-reaction = This spell only answers its trigger.
 no-dnd-spell-bonus-action = Beside a bonus action spell only a cantrip can be cast this turn.
 no-dnd-initiative-fixed = The order of turns stays as it is.
-
-## More that can be done
-
-act-dash = dash{ $bonus ->
-    [yes] { " " }as a bonus action
-   *[no] { "" }
-}
-act-disengage = disengage{ $bonus ->
-    [yes] { " " }as a bonus action
-   *[no] { "" }
-}
-act-dodge = dodge{ $bonus ->
-    [yes] { " " }as a bonus action
-   *[no] { "" }
-}
-act-hide = hide{ $bonus ->
-    [yes] { " " }as a bonus action
-   *[no] { "" }
-}
-act-search = search{ $bonus ->
-    [yes] { " " }as a bonus action
-   *[no] { "" }
-}
-act-help = help { NAME($ally, case: "acc") }{ $task ->
-    [none] { "" }
-   *[other] : { $task }
-}
-act-help-attack = help { NAME($ally, case: "acc") } attack { NAME($target, case: "acc") }
-act-first-aid = give first aid to { NAME($target, case: "dat") }{ $kit ->
-    [yes] { " " }with a healer's kit
-   *[no] { "" }
-}
-act-come-out = stop hiding
-act-grapple = grapple { NAME($target, case: "acc") }
-act-let-go = let go of { NAME($target, case: "acc") }
-act-shove = shove { NAME($target, case: "acc") }
-act-contest = contend with { NAME($target, case: "ins") }: { $aim }
-act-improvise = improvise: { $idea }
-act-harm = deal { $dice } { $type } damage to { NAME($on, case: "dat") }
-act-second-wind = second wind
-act-aggressive = rush to { $square } as a bonus action
-act-action-surge = action surge
-act-uncanny-dodge = halve the damage by an uncanny dodge
-act-escape = get { NAME($on, case: "acc") } free{ $kind ->
-    [none] { "" }
-   *[other] : { $kind }
-}
-act-attack-square = { $manner ->
-    [thrown] throw the { $means } at { $square } by guess
-   *[plain] attack { $square } by guess { NAME($means, case: "with") }
-}
-act-price = { $action ->
-    [no] have this take no action: { $thing }
-   *[yes] have this take an action: { $thing }
-}
-act-cast = cast { $spell }{ $slot ->
-    [0] { "" }
-   *[other] { " " }(slot of level { $slot })
-}{ $targets ->
-    [none] { "" }
-   *[other] { " " }on { $targets }
-}{ $at ->
-    [none] { "" }
-   *[other] { " " }at { $at }
-}{ $toward ->
-    [none] { "" }
-   *[other] { " " }towards { $toward }
-}{ $choice ->
-    [none] { "" }
-   *[other] : { $choice }
-}
-act-keep-casting = go on casting
-act-stop-concentrating = stop concentrating
-act-turmoil = test { NAME($on, case: "gen") } concentration, DC { $dc }
-act-power = use { $power }{ $targets ->
-    [none] { "" }
-   *[other] { " " }on { $targets }
-}{ $toward ->
-    [none] { "" }
-   *[other] { " " }towards { $toward }
-}
-act-sustain = keep up { $power }
-act-ability = use { $ability }{ $target ->
-    [none] { "" }
-   *[other] { " " }on { NAME($target, case: "acc") }
-}
-act-ready = ready: { $deed }; { $of ->
-    [none] { $trigger }
-   *[other] { $trigger } ({ NAME($of) })
-}
-act-release = now: { $deed }
-act-trigger = say that what { NAME($on) } waits for has happened
-act-draw = take out the { $thing }
-act-sheathe = put away the { $thing }
-act-drop = drop the { $thing }
-act-pick-up = pick up the { $thing } at { $square }
-act-give = give the { $thing } to { NAME($target, case: "dat") }
-act-don = put on the { $thing }
-act-doff = take off the { $thing }
-trigger-gm = when the game master says so
-trigger-comes-within-reach = when somebody comes within reach
-trigger-leaves-reach = when somebody leaves the reach
-trigger-comes-within = when somebody comes near enough
-trigger-appears = when somebody comes into view
-trigger-moves = when somebody moves
-trigger-attacks = when somebody attacks
-trigger-attacked = when somebody is attacked
-trigger-harmed = when somebody is hurt
-trigger-falls = when somebody falls
-trigger-begins-to-cast = when somebody begins to cast
-trigger-casts = when somebody has cast a spell
-trigger-acts = when somebody acts
-trigger-door-opens = when a door opens
-trigger-turn-starts = when a turn starts
-trigger-turn-ends = when a turn ends
-
-## More that happens
-
-fact-went = { NAME($who) } is now at { $square }.
-fact-jumped-high = { NAME($who) } jumps { FEET($feet) } up and reaches a height of { FEET($reach) }.
-fact-shone = { NAME($who) } points the light at { $toward }.
-fact-breath-held = { NAME($who) } can hold the breath for { $rounds ->
-    [one] { $rounds } round.
-   *[other] { $rounds } rounds.
-}
-fact-related = The sides { $side } and { $other } are now { $relation ->
-    [hostile] hostile.
-    [allied] allied.
-   *[neutral] neutral.
-}
-fact-group-checked = Group check of { $skill } against DC { $dc } ({ $those }): { $successes } made it, { $success ->
-    [yes] the group succeeds.
-   *[no] the group fails.
-}
-fact-text-shown = { $what ->
-    [none] { NAME($who) } uses an ability that stands in words.
-   *[other] To be ruled on by the game master: { $what } ({ NAME($who) }).
-}
-fact-gave = { NAME($who) } gives { NAME($target, case: "dat") } the { $thing }.
-fact-used-up = { NAME($who) } uses up the { $thing }.
-fact-strapped = { $on ->
-    [yes] { NAME($who) } takes up the shield.
-   *[no] { NAME($who) } puts the shield away.
-}
-fact-handled = { NAME($who) } handles something: { $what }.
-fact-likened = By the game master's word the { $thing } strikes like this: { $likeness }.
-fact-priced = { $action ->
-    [yes] By the game master's word the { $thing } now takes an action.
-   *[no] By the game master's word the { $thing } takes no action.
-}
-fact-object-attacked = { NAME($who) } attacks the { $thing } { NAME($means, case: "with") }: { $roll } against AC { $ac }, { $hit ->
-    [yes] hit.
-   *[no] miss.
-}
-fact-object-hurt = The { $thing } takes { $amount } damage.
-fact-object-unhurt = The { $thing } takes no damage ({ $rule }).
-fact-object-broke = The { $thing } is broken.
-fact-object-came = Here is now: { $thing }.
-fact-door-moved = The { $thing } is now { $door ->
-    [open] open.
-   *[shut] shut{ $locked ->
-        [yes] { " " }and locked.
-       *[no] .
+no-dnd-core-skills = There is no such skill or ability: { $skill }.
+no-dnd-core-save = There is no such ability: { $ability }.
+no-dnd-core-group-check = There is nobody to make the check.
+no-dnd-core-sides = Sides are hostile, allied or neutral, not { $relation }.
+no-dnd-move-climb-swim = { $needs ->
+    [none] { $height ->
+        [none] There is no water to swim in at { $square }.
+       *[other] There is nothing to hold on to at { $square }, at a height of { FEET($height) }
     }
+   *[other] The way takes { FEET($needs) }, since it is climbed or swum without a speed for it; left: { FEET($left) }
 }
-object-door = door
-object-net = net
-object-wall = wall
-object-web = web
-did-help = { NAME($who) } helps { NAME($ally, case: "acc") }{ $task ->
-    [none] .
-   *[other] : { $task }.
+no-dnd-hazard-suffocation = { $target ->
+    [none] That changes nothing about { NAME($who, case: "gen") } breath.
+   *[other] As long as { NAME($target) } cannot breathe, help is of no use.
 }
-did-help-attack = { NAME($who) } helps { NAME($ally, case: "acc") } against { NAME($target, case: "acc") }.
-did-first-aid = { NAME($who) } gives first aid to { NAME($target, case: "dat") }.
-did-grapple = { NAME($who) } tries to grab { NAME($target, case: "acc") }.
-did-shove = { NAME($who) } tries to shove { NAME($target, case: "acc") }.
-did-contest = { NAME($who) } contends with { NAME($target, case: "ins") }: { $aim }.
-did-improvise = { NAME($who) } improvises: { $idea }.
-did-escape = { NAME($who) } tries to get { $own ->
-    [yes] free.
-   *[no] { NAME($on, case: "acc") } free.
+no-dnd-hazard-falling = Nobody falls that far: { FEET($feet) }
+no-dnd-action-use-object = This cannot be used as an action: { $item }.
+no-dnd-free-special-items = Magic things take the action itself, not a bonus action or a free interaction: { $item }.
+no-dnd-item-potion-healing = A potion is for whoever is beside the giver, lives and does not resist.
+no-dnd-vision-light = It is burning already: { $item }.
+no-dnd-move-crawl = { $needs ->
+    [none] Not from the ground: one has to stand up first.
+   *[other] Crawling, the way takes { FEET($needs) }; left: { FEET($left) }
 }
-did-power = { NAME($who) } uses { $power }.
-did-ability = { NAME($who) } uses { $ability }.
-did-multiattack = { NAME($who) } makes a multiattack.
-did-uncanny-dodge = { NAME($who) } dodges uncannily.
-did-release = { NAME($who) } does what was readied.
-did-keep-casting = { NAME($who) } goes on casting.
-effect-afflicted = { NAME($who) } is under { $source }.
-    .ends = { NAME($who) } is no longer under { $source }.
-effect-concentration = { NAME($who) } concentrates on { $source }.
-    .ends = { NAME($who) } no longer concentrates on { $source }.
-effect-disengaged = { NAME($who) } disengages.
-effect-dodge = { NAME($who) } dodges.
-effect-readied = { NAME($who) } readies something.
-effect-turned = { NAME($who) } is turned and flees.
-    .ends = { NAME($who) } is no longer turned.
-effect-inside = { NAME($who) } is swallowed by { NAME($by) }.
-    .ends = { NAME($who) } is outside again.
-effect-averted = { NAME($who) } looks away from { NAME($by) }.
-effect-squeezing = { NAME($who) } squeezes into a narrow space.
-    .ends = { NAME($who) } has room again.
-effect-climbing = { NAME($who) } clings on.
-    .ends = { NAME($who) } clings on no longer.
-effect-unfinished = { NAME($who) } has not finished casting.
-effect-net = { NAME($who) } is caught in a net.
-    .ends = { NAME($who) } is free of the net.
-effect-no-regeneration = { NAME($who) } cannot regenerate now.
-
-## More questions
-
-ask-dnd-move-climb-swim = { NAME($who, case: "label") } climbs: what is the DC, 0 for none?
-ask-dnd-action-help-check = { NAME($who, case: "label") } wants to help { NAME($ally, case: "acc") } ({ $task }). Is that possible?
-ask-dnd-contest-combat = { $won ->
-    [none] { NAME($who, case: "label") } against { NAME($target, case: "acc") }, { $aim }: which skill?
-   *[other] { NAME($won) } has won ({ $aim }). Say what comes of it.
+no-dnd-move-stand-up = Standing up takes { FEET($needs) }; left: { FEET($left) }
+no-dnd-move-long-jump = { $square ->
+    [none] The leap would be { FEET($needs) }; the longest is { FEET($most) }
+   *[other] There is no ground to walk on at { $square }; one can leap over it.
 }
-ask-dnd-shove-start = { NAME($target, case: "label") } gives way: knock down or push back?
-ask-dnd-move-forced = { NAME($asked, case: "label") }: where to?
-ask-dnd-free-gm-demands-action = What is the DC?
-ask-dnd-turn-extra-options = { NAME($asked, case: "label") }: use the feature now?
-ask-dnd-hazard-falling = { NAME($who, case: "label") } falls: how many feet deep?
-ask-dnd-hide-contest = Who notices { NAME($hider, case: "acc") }?
-ask-dnd-action-search = { NAME($who, case: "label") } searches: by which skill?
-ask-dnd-hide-conditions = May { NAME($who) } hide here? Partly in view of { $watchers }.
-ask-dnd-action-improvise = { $skill ->
-    [none] { NAME($who, case: "label") }, { $idea }: what does it take?
-   *[other] { $skill }: what is the DC?
+no-dnd-move-high-jump = { $most ->
+    [none] That is no height to jump: { FEET($needs) }
+   *[other] The jump would be { FEET($needs) }; the highest is { FEET($most) }
 }
-ask-dnd-action-use-object = { NAME($asked, case: "label") }: by action or by bonus action?
-ask-dnd-monster-lair-actions = { NAME($asked, case: "label") }: a lair action?
-ask-dnd-monster-legendary-actions = { NAME($asked, case: "label") }: a legendary action?
-ask-dnd-heal-basic = { NAME($asked, case: "label") }: how many hit points for { NAME($target, case: "acc") } (from { $least } to { $most })?
-ask-dnd-action-ready = { NAME($asked, case: "label") }: do what was readied now?
-ask-dnd-action-multiattack = { NAME($asked, case: "label") }: what comes next in the multiattack?
-ask-dnd-action-ready-spell = { NAME($asked, case: "label") }: let the held spell go now?
-ask-dnd-weapon-improvised = { NAME($who, case: "label") } strikes with the { $thing }: what does it count as?
-choice-able = possible
-choice-unable = impossible
-choice-impossible = impossible
-choice-done = done
-choice-push = push back
-choice-refuse = no
-choice-use = use it
-choice-spare = spare
-choice-look-away = look away
-choice-save = make the save
-choice-check = check
-choice-contest = contest
-choice-no-check = no check
-choice-last = last
-choice-nothing = nothing
-choice-aside = step aside
-choice-stay = stay
-choice-action = action
-choice-bonus = bonus action
+no-dnd-move-fly = Up in the air, { FEET($height) } above the ground, there is nothing to walk on.
+no-dnd-move-creature-space-difficult = The way takes { FEET($needs) }, since another's space counts double; left: { FEET($left) }
+no-dnd-grid-enter-cost = The way takes { FEET($needs) }, since difficult terrain counts double; left: { FEET($left) }
+no-dnd-grid-diagonal = The way takes { FEET($needs) }, since every second diagonal counts double; left: { FEET($left) }
+no-dnd-grid-coordinates = This is no height to go to: { FEET($height) }
+no-dnd-monster-traits = One who is turned can only dash, dodge, or get free of what holds it.
+no-dnd-mount-who = { $size ->
+    [none] { NAME($target) } cannot be mounted.
+   *[other] A mount has to be larger than its rider; { NAME($target) } is { $size }.
+}
+no-dnd-mount-mounting = { $on ->
+    [none] { $away ->
+        [none] { $done ->
+            [none] { $to ->
+                [none] { $needs ->
+                    [none] This creature rides nobody.
+                   *[other] Mounting and dismounting take { FEET($needs) }; left: { FEET($left) }
+                }
+               *[other] There is no room to dismount at { $to }.
+            }
+           *[other] One mounts or dismounts only once during a move.
+        }
+       *[other] The mount is { FEET($away) } away and has to be beside its rider.
+    }
+   *[other] The rider is carried: { NAME($on) } does the moving.
+}
+no-dnd-mount-controlled = A mount that is controlled can only dash, disengage or dodge.
+no-dnd-grapple-drag = { $needs ->
+    [none] There is nobody to drag along.
+   *[other] Dragging halves the speed: the way takes { FEET($needs) }; left: { FEET($left) }
+}
+no-dnd-condition-restrained = Whoever is restrained cannot move.
+no-dnd-condition-grappled = Whoever is grappled cannot move.
+no-dnd-condition-prone = That is how this creature is already.
+no-dnd-attack-object = { $thing ->
+    [none] This cannot damage a thing.
+   *[other] There is no such thing to strike, or nothing to strike it with.
+}
+no-dnd-setup-sequence = { $step ->
+    [turns] The turns have begun; the setting up is over.
+    [surprise] First it has to be settled who is surprised.
+    [positions] First these have to be placed: { $missing }.
+   *[initiative] First these need an initiative: { $missing }.
+}
+no-dnd-turn-order-set-once = These have a place in the order already: { $done }.
+no-dnd-duration-joining = { $sheet ->
+    [none] { $id ->
+        [none] { NAME($who) } cannot join: already there, dead, or the fight has not begun.
+       *[other] This name cannot be given: { $id }.
+    }
+   *[other] The encounter has no such stat block: { $sheet }. There are: { $known }.
+}
+no-dnd-free-speech = { $by ->
+    [sign] No signs can be made now, or there is nothing to say.
+    [mind] Nothing can be said in thought now, or there is nothing to say.
+   *[voice] Nothing can be said aloud now, or there is nothing to say.
+}
+no-dnd-free-flourishes = No flourish can be made now, or none was described.
+no-dnd-weapon-lance = On foot a lance takes both hands.

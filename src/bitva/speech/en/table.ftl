@@ -78,8 +78,6 @@ fact-declared-ruling = The game master's word: { $act }.
 fact-overruled = The game master lets { NAME($who) } do it against the rule “{ $rule }”.
 fact-forbidden = The game master holds { NAME($who) } to the rule “{ $rule }”.
 fact-reminded = A reminder for { NAME($who) }: the rule “{ $rule }”.
-effect-unnamed = { NAME($who) } is now under an effect: { $kind }.
-    .ends = { NAME($who) } is no longer under an effect: { $kind }.
 
 ## Actions of the game master
 
@@ -108,7 +106,7 @@ choice-later = let the others go first
 
 ## Refusals of the table itself
 
-no-table-off-map = { NAME($who, case: "label") } does not fit at { $square }.
+no-table-off-map = There is no room at { $square }.
 no-table-unknown-pool = There is no such figure: { $pool }. There is: { $known }.
 no-table-out-of-bounds = The number must be from { $least } to { $most }.
 no-table-unknown-condition = There is no such condition: { $condition }. There is: { $known }.

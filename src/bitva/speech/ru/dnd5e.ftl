@@ -68,6 +68,7 @@ condition-prone = сбитый с ног
 condition-restrained = опутанный
 condition-stunned = ошеломлённый
 condition-unconscious = бессознательный
+condition-exhaustion = истощение
 type-acid = кислота
 type-bludgeoning = дробящий урон
 type-cold = холод
@@ -111,6 +112,37 @@ pool-legendary = легендарные действия
 budget-action = действие
 budget-bonus = бонусное действие
 budget-reaction = реакция
+relation-hostile = вражда
+relation-allied = союз
+relation-neutral = нейтралитет
+object-door = дверь
+    .gen = двери
+    .dat = двери
+    .acc = дверь
+    .ins = дверью
+    .pre = двери
+    .g = f
+object-net = сеть
+    .gen = сети
+    .dat = сети
+    .acc = сеть
+    .ins = сетью
+    .pre = сети
+    .g = f
+object-wall = стена
+    .gen = стены
+    .dat = стене
+    .acc = стену
+    .ins = стеной
+    .pre = стене
+    .g = f
+object-web = паутина
+    .gen = паутины
+    .dat = паутине
+    .acc = паутину
+    .ins = паутиной
+    .pre = паутине
+    .g = f
 attack-unarmed = безоружный удар
     .gen = безоружного удара
     .dat = безоружному удару
@@ -148,8 +180,10 @@ dice-of = { $dice }, { $type }
 with-weapon = { $thing }
 with-natural = { $thing }
 with-spell = { $thing }
+ac-part = { $value } { $why }
+ac-with = { $total } ({ $extra })
 
-## Ход
+## Что происходит
 
 fact-turn-began = Ход { NAME($who, case: "gen") }
 fact-dashed = { NAME($who) } совершает рывок.
@@ -175,13 +209,7 @@ fact-caught-unawares = { NAME($who) } { GENDER($who) ->
 } врасплох.
 all-caught-unawares = Застигнуты врасплох: { $list }.
 fact-initiative-rolled = { NAME($who, case: "label") }: инициатива { $roll }.
-fact-light-changed = Освещение меняется: { $light }.
 fact-action-regained = { NAME($who) } получает ещё одно действие.
-
-## Броски
-
-ac-part = { $value } { $why }
-ac-with = { $total } ({ $extra })
 fact-attack-rolled = { $how ->
     [opportunity] Провоцированная атака: { "" }
     [off-hand] Второй рукой: { "" }
@@ -234,9 +262,6 @@ fact-damage-rolled = Урон: { $damage }{ $faces ->
     [none] .
    *[other] { " " }(кости: { $faces }).
 }
-
-## Хиты
-
 fact-hurt = { NAME($who) } получает { $damage }{ $changed ->
     [none] { "" }
    *[other] { " " }({ $changed })
@@ -270,16 +295,11 @@ fact-stabilized = { $stable ->
    *[no] Состояние { NAME($who, case: "gen") } больше не стабильно.
 }
 fact-exhausted = { NAME($who, case: "label") }: степень истощения { $level }.
-
-## Руки, снаряжение, запас применений
-
-fact-in-hand = { NAME($who) } теперь держит { $things }.
 fact-drew = { NAME($who) } достаёт { NAME($thing, case: "acc") }.
 fact-put-away = { NAME($who) } убирает { NAME($thing, case: "acc") }.
 fact-let-go = { NAME($who) } выпускает из рук { NAME($thing, case: "acc") }; теперь это лежит на { $square }.
 fact-picked-up = { NAME($who) } поднимает { NAME($thing, case: "acc") }.
 fact-slot-spent = { NAME($who) } тратит ячейку { $level }-го уровня.
-fact-slot-kept = { NAME($who) } возвращает себе ячейку { $level }-го уровня.
 fact-spell-cast = { NAME($who) } накладывает заклинание «{ $spell }»{ $level ->
     [0] .
    *[other] { " " }({ $level }-й уровень).
@@ -296,6 +316,111 @@ fact-revealed = { NAME($who) } выдаёт себя на { $square }.
 fact-said = { NAME($who, case: "label") }: «{ $text }»
 fact-hinted = У { NAME($who, case: "gen") } осталось действие: { $rule }.
 fact-ruled-on = { NAME($who) } применяет способность, о которой решает Мастер: { $ability }.
+fact-went = { NAME($who) } теперь на { $square }.
+fact-jumped-high = { NAME($who) } подпрыгивает на { FEET($feet) } и достаёт до высоты { FEET($reach) }.
+fact-breath-held = { NAME($who) } может задержать дыхание на { $rounds ->
+    [one] { $rounds } раунд.
+    [few] { $rounds } раунда.
+    [many] { $rounds } раундов.
+   *[other] { $rounds } раунда.
+}
+fact-related = Стороны { $side } и { $other } теперь { $relation ->
+    [hostile] враждуют.
+    [allied] в союзе.
+   *[neutral] ни в мире, ни в войне.
+}
+fact-group-checked = Групповая проверка { NAME($skill, case: "gen") } против СЛ { $dc } ({ $those }): успехов { $successes }, { $success ->
+    [yes] группа справляется.
+   *[no] группа не справляется.
+}
+fact-text-shown = { $what ->
+    [none] { NAME($who) } применяет способность, описанную словами.
+   *[other] Решать Мастеру: { $what } ({ NAME($who) }).
+}
+fact-gave = { NAME($who) } передаёт { NAME($target, case: "dat") } { NAME($thing, case: "acc") }.
+fact-used-up = { NAME($who) } расходует { NAME($thing, case: "acc") }.
+fact-strapped = { $on ->
+    [yes] { NAME($who) } берёт щит.
+   *[no] { NAME($who) } убирает щит.
+}
+fact-handled = { NAME($who) } берётся за { NAME($thing, case: "acc") }{ $how ->
+    [none] .
+   *[other] { " " }({ $how }).
+}
+fact-likened = По слову Мастера { $thing } бьёт так: { $likeness }.
+fact-priced = По слову Мастера для этого предмета ({ $thing }) теперь { $action ->
+    [yes] нужно действие
+   *[no] не нужно действия
+}{ $skill ->
+    [none] .
+   *[other] { " " }и нужна проверка: { $skill }, СЛ { $dc }.
+}
+fact-object-attacked = { NAME($who) } бьёт по цели ({ $thing }) { NAME($means, case: "ins") }: { $roll } против КД { $ac } — { $hit ->
+    [yes] попадание.
+   *[no] промах.
+}
+fact-object-hurt = { $thing }: урон { $amount }.
+fact-object-unhurt = { $thing }: урона нет ({ $rule }).
+fact-object-broke = { $thing }: больше не существует, предмет сломан.
+fact-object-came = Теперь здесь: { $thing }.
+fact-door-moved = { $thing }: { $door ->
+    [open] теперь открыто.
+   *[shut] теперь закрыто{ $locked ->
+        [yes] { " " }и заперто.
+       *[no] .
+    }
+}
+fact-revived = { NAME($who) } возвращается к жизни с { $hp ->
+    [one] { $hp } хитом.
+    [few] { $hp } хитами.
+    [many] { $hp } хитами.
+   *[other] { $hp } хита.
+}
+fact-suffocated = { NAME($who) } теряет последний воздух.
+fact-spell-countered = { NAME($by) } прерывает заклинание «{ $spell }», которое накладывает { NAME($who) }.
+fact-turn-forgone = { NAME($who) } теряет остаток хода{ $moves ->
+    [yes] , кроме перемещения.
+   *[no] .
+}
+did-help = { NAME($who) } помогает { NAME($ally, case: "dat") }{ $task ->
+    [none] .
+   *[other] : { $task }.
+}
+did-help-attack = { NAME($who) } помогает { NAME($ally, case: "dat") } в бою против { NAME($target, case: "gen") }.
+did-first-aid = { NAME($who) } оказывает { NAME($target, case: "dat") } первую помощь.
+did-grapple = { NAME($who) } пытается схватить { NAME($target, case: "acc") }.
+did-shove = { NAME($who) } толкает { NAME($target, case: "acc") }.
+did-contest = { NAME($who) } состязается с { NAME($target, case: "ins") }: { $aim }.
+did-improvise = { NAME($who) } импровизирует: { $idea }.
+did-escape = { NAME($who) } пытается { $own ->
+    [yes] освободиться.
+   *[no] освободить { NAME($on, case: "acc") }.
+}
+did-power = { NAME($who) } применяет способность «{ $power }».
+did-ability = { NAME($who) } применяет способность «{ $ability }».
+did-multiattack = { NAME($who) } начинает мультиатаку.
+did-uncanny-dodge = { NAME($who) } невероятно уклоняется.
+did-release = { NAME($who) } делает то, что готовил{ GENDER($who) ->
+    [f] а
+    [n] о
+    [p] и
+   *[m] { "" }
+}.
+did-keep-casting = { NAME($who) } продолжает накладывать заклинание.
+did-use = { NAME($who) } использует { NAME($item, case: "acc") }{ $on ->
+    [none] .
+   *[other] ; цель — { NAME($on) }.
+}
+did-hasten = { NAME($who) } совершает ещё одно действие благодаря ускорению.
+did-sustain = { NAME($who) } поддерживает способность «{ $power }».
+did-again = { NAME($who) } снова применяет заклинание «{ $spell }».
+did-legendary = { NAME($who) } совершает легендарное действие «{ $option }».
+did-lair = Логово действует: «{ $option }».
+did-jump = { NAME($who) } прыгает.
+did-smash = { NAME($who) } бьёт по предмету ({ $thing }).
+did-force = { NAME($who) } наваливается плечом: { $door }.
+did-delay = { NAME($who) } предпочитает ходить после { NAME($after, case: "gen") }.
+did-put-out = { NAME($who) } гасит { NAME($thing, case: "acc") }.
 
 ## Эффекты: как начинаются и как кончаются
 
@@ -358,6 +483,34 @@ effect-unconscious = { NAME($who) } без сознания.
     .ends = { NAME($who) } приходит в сознание.
 effect-down = { NAME($who) } теряет сознание.
     .ends = { NAME($who) } приходит в сознание.
+effect-afflicted = На { NAME($who, case: "acc") } действует «{ $source }».
+    .ends = На { NAME($who, case: "acc") } больше не действует «{ $source }».
+effect-concentration = { NAME($who) } концентрируется: «{ $source }».
+    .ends = { NAME($who) } больше не концентрируется: «{ $source }».
+effect-disengaged = { NAME($who) } отходит с оглядкой.
+effect-dodge = { NAME($who) } уклоняется.
+effect-readied = { NAME($who) } что-то готовит.
+effect-turned = { NAME($who) } в ужасе бежит прочь.
+    .ends = { NAME($who) } больше не бежит прочь.
+effect-inside = { NAME($by) } поглощает { NAME($who, case: "acc") }.
+    .ends = { NAME($who) } снова снаружи.
+effect-averted = { NAME($who) } отводит глаза, { NAME($by, case: "gen") } не видно.
+effect-squeezing = { NAME($who) } протискивается в тесноту.
+    .ends = { NAME($who) } снова на просторе.
+effect-climbing = { NAME($who) } держится на высоте.
+    .ends = { NAME($who) } больше не держится на высоте.
+effect-unfinished = { NAME($who) } ещё не кончает накладывать заклинание.
+effect-net = { NAME($who) } в сети.
+    .ends = { NAME($who) } выбирается из сети.
+effect-no-regeneration = { NAME($who) } пока не может регенерировать.
+effect-breathless = { NAME($who) } остаётся без воздуха.
+    .ends = { NAME($who) } снова дышит.
+effect-choking = { NAME($who) } задыхается.
+effect-riding = { NAME($who) } садится верхом на { NAME($by, case: "acc") }.
+    .ends = { NAME($who) } больше не верхом на { NAME($by, case: "pre") }.
+effect-commanded = { NAME($who) } должен повиноваться приказу «{ $source }».
+effect-lasting =
+    .ends = Заклинание «{ $source }» больше не действует.
 
 ## Что можно сделать
 
@@ -382,18 +535,226 @@ act-move = { $square ->
        *[walk] идти на { $square }
     }
 }
-choice-legendary-resistance = легендарное сопротивление
-choice-end = закончить
-choice-go-on = продолжать
-choice-kill = убить
-choice-knock-out = лишить сознания
-choice-decide = решить
-choice-roll-off = бросить кости
+act-dash = рывок{ $bonus ->
+    [yes] { " " }бонусным действием
+   *[no] { "" }
+}
+act-disengage = отход{ $bonus ->
+    [yes] { " " }бонусным действием
+   *[no] { "" }
+}
+act-dodge = уклонение{ $bonus ->
+    [yes] { " " }бонусным действием
+   *[no] { "" }
+}
+act-hide = спрятаться{ $bonus ->
+    [yes] { " " }бонусным действием
+   *[no] { "" }
+}
+act-search = искать{ $bonus ->
+    [yes] { " " }бонусным действием
+   *[no] { "" }
+}
+act-help = помочь { NAME($ally, case: "dat") }{ $task ->
+    [none] { "" }
+   *[other] : { $task }
+}
+act-help-attack = помочь { NAME($ally, case: "dat") } в атаке на { NAME($target, case: "acc") }
+act-first-aid = оказать { NAME($target, case: "dat") } первую помощь{ $kit ->
+    [yes] { " " }с набором лекаря
+   *[no] { "" }
+}
+act-come-out = перестать прятаться
+act-grapple = схватить { NAME($target, case: "acc") }
+act-let-go = отпустить { NAME($target, case: "acc") }
+act-shove = толкнуть { NAME($target, case: "acc") }
+act-contest = состязаться с { NAME($target, case: "ins") }: { $aim }
+act-improvise = импровизировать: { $idea }
+act-harm = нанести { NAME($on, case: "dat") } урон { $dice } ({ $type })
+act-second-wind = второе дыхание
+act-aggressive = ринуться на { $square } бонусным действием
+act-action-surge = всплеск действий
+act-uncanny-dodge = невероятным уклонением вдвое уменьшить урон
+act-escape = освободить { NAME($on, case: "acc") }{ $kind ->
+    [none] { "" }
+   *[other] : { $kind }
+}
+act-attack-square = { $manner ->
+    [thrown] бросить { NAME($means, case: "acc") } наугад в { $square }
+   *[plain] атаковать наугад { $square } { NAME($means, case: "ins") }
+}
+act-price = { $action ->
+    [no] больше не требовать действия за это: { $thing }
+   *[yes] требовать действия за это: { $thing }
+}
+act-cast = наложить «{ $spell }»{ $slot ->
+    [0] { "" }
+   *[other] { " " }(ячейка { $slot }-го уровня)
+}{ $targets ->
+    [none] { "" }
+   *[other] ; цели: { $targets }
+}{ $at ->
+    [none] { "" }
+   *[other] ; точка { $at }
+}{ $toward ->
+    [none] { "" }
+   *[other] ; в сторону { $toward }
+}{ $choice ->
+    [none] { "" }
+   *[other] ; выбор: { $choice }
+}
+act-keep-casting = продолжать накладывать заклинание
+act-stop-concentrating = прекратить концентрацию
+act-turmoil = проверить концентрацию { NAME($on, case: "gen") }, СЛ { $dc }
+act-power = применить способность «{ $power }»{ $targets ->
+    [none] { "" }
+   *[other] ; цели: { $targets }
+}{ $toward ->
+    [none] { "" }
+   *[other] ; в сторону { $toward }
+}
+act-sustain = поддерживать способность «{ $power }»
+act-ability = применить способность «{ $ability }»{ $target ->
+    [none] { "" }
+   *[other] { " " }на { NAME($target, case: "acc") }
+}
+act-ready = подготовить: { $deed }; { $of ->
+    [none] { $trigger }
+   *[other] { $trigger } ({ NAME($of) })
+}
+act-release = сейчас: { $deed }
+act-trigger = объявить: случилось то, чего ждёт { NAME($on) }
+act-draw = достать { NAME($thing, case: "acc") }
+act-sheathe = убрать { NAME($thing, case: "acc") }
+act-drop = бросить на землю { NAME($thing, case: "acc") }
+act-pick-up = поднять { NAME($thing, case: "acc") } с { $square }
+act-give = передать { NAME($target, case: "dat") } { NAME($thing, case: "acc") }
+act-don = надеть { NAME($thing, case: "acc") }
+act-doff = снять { NAME($thing, case: "acc") }
+act-check = назначить { NAME($of, case: "dat") } проверку { NAME($skill, case: "gen") }, СЛ { $dc }{ $edge ->
+    [1] , с преимуществом
+    [-1] , с помехой
+   *[0] { "" }
+}
+act-save = назначить { NAME($of, case: "dat") } спасбросок { NAME($ability, case: "gen") }, СЛ { $dc }{ $edge ->
+    [1] , с преимуществом
+    [-1] , с помехой
+   *[0] { "" }
+}
+act-group-check = назначить групповую проверку { NAME($skill, case: "gen") }, СЛ { $dc } ({ $of })
+act-relate = изменить отношения сторон { $side } и { $other }: { $relation ->
+    [hostile] вражда
+    [allied] союз
+   *[neutral] нейтралитет
+}
+act-smash = бить по предмету ({ $thing }) { NAME($means, case: "ins") }
+act-open = открыть { NAME($door, case: "acc") }
+act-shut = закрыть { NAME($door, case: "acc") }
+act-turn-key = повернуть ключ в замке: { $door }
+act-force = выбить плечом { NAME($door, case: "acc") }
+act-fall = уронить { NAME($on, case: "acc") }{ $feet ->
+    [-1] { "" }
+   *[other] { " " }с высоты { FEET($feet) }
+}
+act-suffocate = лишить { NAME($on, case: "acc") } воздуха{ $breath ->
+    [yes] { " " }(успев вдохнуть)
+   *[no] { " " }(не успев вдохнуть)
+}
+act-breathe = вернуть { NAME($on, case: "dat") } воздух
+act-use = использовать { NAME($item, case: "acc") }{ $on ->
+    [none] { "" }
+   *[other] ; цель — { NAME($on) }
+}{ $bonus ->
+    [yes] { " " }(бонусным действием)
+   *[no] { "" }
+}
+act-put-out = погасить { NAME($thing, case: "acc") }
+act-jump = прыгнуть на { $to }
+act-high-jump = подпрыгнуть на { FEET($feet) }
+act-legendary = «{ $option }»{ $target ->
+    [none] { "" }
+   *[other] ; цель — { NAME($target) }
+}{ $targets ->
+    [none] { "" }
+   *[other] ; цели: { $targets }
+}{ $toward ->
+    [none] { "" }
+   *[other] ; в сторону { $toward }
+}
+act-lair = «{ $option }»{ $targets ->
+    [none] { "" }
+   *[other] ; цели: { $targets }
+}{ $toward ->
+    [none] { "" }
+   *[other] ; в сторону { $toward }
+}
+act-stand = встать
+act-drop-prone = лечь
+act-mount = сесть верхом на { NAME($target, case: "acc") }{ $free ->
+    [yes] { " " }и дать волю
+   *[no] { "" }
+}
+act-dismount = спешиться на { $to }
+act-land = соскочить на { $to }
+act-delay = ходить только после { NAME($after, case: "gen") }
+act-surprise = застать врасплох: { $those ->
+    [none] никого
+   *[other] { $those }
+}
+act-place = поставить { NAME($on, case: "acc") } на { $at }{ $height ->
+    [0] { "" }
+   *[other] , на высоте { FEET($height) }
+}
+act-roll-initiative = бросить инициативу: { $those }
+act-initiative = задать инициативу { $total }: { $those }
+act-start = начать первый ход
+act-join = ввести { NAME($on, case: "acc") } в бой на { $at }{ $height ->
+    [0] { "" }
+   *[other] , на высоте { FEET($height) }
+}{ $surprised ->
+    [yes] { " " }(врасплох)
+   *[no] { "" }
+}
+act-enlist = добавить на сторону { $side }: { $sheet } ({ $id }; играет { $controller })
+act-say = сказать{ $by ->
+    [sign] { " " }знаками
+    [mind] { " " }мысленно
+   *[voice] { "" }
+}: «{ $words }»
+act-flourish = показать: { $words }
+act-handle = взяться за { NAME($thing, case: "acc") }{ $how ->
+    [none] { "" }
+   *[other] { " " }({ $how })
+}
+act-hasten = благодаря ускорению: { $deed }
+act-again = снова применить «{ $spell }»{ $targets ->
+    [none] { "" }
+   *[other] ; цели: { $targets }
+}{ $at ->
+    [none] { "" }
+   *[other] ; точка { $at }
+}
+trigger-gm = когда скажет Мастер
+trigger-comes-within-reach = когда кто-то войдёт в досягаемость
+trigger-leaves-reach = когда кто-то покинет досягаемость
+trigger-comes-within = когда кто-то подойдёт достаточно близко
+trigger-appears = когда кто-то покажется
+trigger-moves = когда кто-то двинется
+trigger-attacks = когда кто-то атакует
+trigger-attacked = когда кого-то атакуют
+trigger-harmed = когда кого-то ранят
+trigger-falls = когда кто-то упадёт
+trigger-begins-to-cast = когда кто-то начнёт накладывать заклинание
+trigger-casts = когда кто-то наложит заклинание
+trigger-acts = когда кто-то совершит действие
+trigger-door-opens = когда откроется дверь
+trigger-turn-starts = когда начнётся ход
+trigger-turn-ends = когда закончится ход
 
 ## Вопросы
 
 ask-dnd-turn-move-and-action = { NAME($who, case: "label") }: что дальше?
-ask-dnd-oa-trigger = { NAME($who, case: "label") }: провоцированная атака?
+ask-dnd-oa-trigger = { NAME($who) } уходит из досягаемости. { NAME($asked, case: "label") }: провоцированная атака?
 ask-dnd-temp-no-stacking = { NAME($who, case: "label") }: какие временные хиты оставить?
 ask-dnd-zero-knock-out = { NAME($who, case: "label") }: убить { NAME($target, case: "acc") } или лишить сознания?
 ask-dnd-initiative-group-roll = В каком порядке они ходят?
@@ -403,8 +764,104 @@ ask-dnd-initiative-tie-d20 = Равная инициатива: решить и�
 ask-dnd-initiative-tie-gm = Равная инициатива: кто раньше?
 ask-dnd-initiative-tie-players = Равная инициатива: кто раньше?
 ask-dnd-initiative-tie-mixed = Равная инициатива: кто раньше?
-ask-dnd-monster-traits = { NAME($who, case: "label") }: спасбросок провален. Применить легендарное сопротивление?
+ask-dnd-monster-traits = { NAME($asked, case: "label") }: что выбрать{ $target ->
+    [none] ?
+   *[other] { " " }для { NAME($target, case: "gen") }?
+}
 ask-dnd-setup-surprise-step = Кто застигнут врасплох? Предлагается: { $proposed }.
+ask-dnd-move-climb-swim = { NAME($who, case: "label") } лезет: какая СЛ (0 — проверки нет)?
+ask-dnd-action-help-check = { NAME($who, case: "label") }: помощь { NAME($ally, case: "dat") } ({ $task }). Это возможно?
+ask-dnd-contest-combat = { NAME($who, case: "label") } против { NAME($target, case: "gen") }, { $aim }: какой навык?
+ask-dnd-shove-start = { NAME($target, case: "label") } поддаётся: сбить с ног или оттолкнуть?
+ask-dnd-move-forced = { NAME($asked, case: "label") }: куда?
+ask-dnd-free-gm-demands-action = { NAME($door) }: какая СЛ, чтобы выбить?
+ask-dnd-turn-extra-options = { NAME($asked, case: "label") }: применить умение сейчас?
+ask-dnd-hazard-falling = { NAME($who, case: "label") } падает: сколько футов вниз?
+ask-dnd-hide-contest = Кто замечает { NAME($hider, case: "acc") }?
+ask-dnd-action-search = { NAME($who, case: "label") } ищет: каким навыком?
+ask-dnd-hide-conditions = Может ли { NAME($who) } здесь спрятаться? Отчасти на виду, видят: { $watchers }.
+ask-dnd-action-improvise = { $skill ->
+    [none] { NAME($who, case: "label") }, { $idea }: что для этого нужно?
+   *[other] { $skill }: какая СЛ?
+}
+ask-dnd-action-use-object = { NAME($asked, case: "label") }: действием или бонусным действием?
+ask-dnd-monster-lair-actions = { NAME($asked, case: "label") }: действие логова?
+ask-dnd-monster-legendary-actions = { NAME($asked, case: "label") }: легендарное действие?
+ask-dnd-heal-basic = { NAME($asked, case: "label") }: сколько хитов { NAME($target, case: "dat") } (от { $least } до { $most })?
+ask-dnd-action-ready = { NAME($asked, case: "label") }: сделать подготовленное сейчас?
+ask-dnd-action-multiattack = { NAME($asked, case: "label") }: что дальше в мультиатаке?
+ask-dnd-action-ready-spell = { NAME($asked, case: "label") }: выпустить подготовленное заклинание сейчас?
+ask-dnd-weapon-improvised = { NAME($who, case: "label") } бьёт необычным оружием ({ $thing }): чем оно считается?
+ask-dnd-spell-reaction = { $spell ->
+    [none] { NAME($who) } вот-вот попадёт по { NAME($target, case: "dat") }.
+   *[other] { NAME($who) } накладывает «{ $spell }».
+} { NAME($asked, case: "label") }: ответить заклинанием?
+ask-dnd-action-cast = { NAME($asked, case: "label") }{ $spell ->
+    [none] { "" }
+   *[other] , «{ $spell }»
+}: что выбрать{ $target ->
+    [none] ?
+   *[other] { " " }для { NAME($target, case: "gen") }?
+}
+ask-dnd-action-cast-done = { NAME($who) } накладывает «{ $spell }»{ $targets ->
+    [none] .
+   *[other] ; цели: { $targets }.
+} Скажите, что из этого вышло.
+ask-dnd-action-monster = { NAME($asked, case: "label") }: что выбрать{ $target ->
+    [none] ?
+   *[other] { " " }для { NAME($target, case: "gen") }?
+}
+ask-dnd-action-improvise-done = { NAME($who, case: "label") }, { $idea }: скажите, что из этого вышло.
+ask-dnd-contest-combat-done = Победа за { NAME($won, case: "ins") } ({ $aim }). Скажите, что из этого вышло.
+ask-dnd-grapple-start = { NAME($by) } пытается схватить { NAME($asked, case: "acc") }. Каким навыком сопротивляться?
+ask-dnd-shove-start-athletics = { NAME($by) } толкает { NAME($asked, case: "acc") }. Каким навыком сопротивляться?
+ask-dnd-free-speech = { NAME($who) } хочет заговорить, хотя и { GENDER($who) ->
+    [f] застигнута
+    [n] застигнуто
+    [p] застигнуты
+   *[m] застигнут
+} врасплох. Разрешить?
+ask-dnd-move-long-jump = { NAME($who) } прыгает через низкое препятствие на { $square }. Нужна проверка?
+ask-dnd-mount-who = { NAME($who) } хочет сесть верхом на { NAME($target, case: "acc") }. Разрешить?
+ask-dnd-mount-thrown-off = { NAME($mount) } падает. { NAME($asked, case: "label") }: соскочить?
+ask-dnd-monster-traits-legendary-resistance = { NAME($asked, case: "label") }: спасбросок провален. Применить легендарное сопротивление?
+ask-dnd-monster-traits-use = { NAME($asked, case: "label") }: применить «{ $aura }» к { NAME($target, case: "dat") } или пощадить?
+ask-dnd-monster-traits-look-away = { NAME($asked, case: "label") }: отвести глаза от { NAME($source, case: "gen") } или сделать спасбросок?
+ask-dnd-monster-traits-aside = { NAME($asked, case: "label") }: посторониться или остаться?
+ask-dnd-monster-traits-done = { NAME($who) } применяет способность, описанную словами: «{ $ability }». Решите, что она делает, и скажите, сработала ли она.
+ask-dnd-monster-lair-actions-done = Действует логово { NAME($who, case: "gen") }: «{ $ability }». Решите, что происходит, и скажите, сработало ли это.
+ask-dnd-monster-legendary-actions-done = { NAME($who) } применяет способность, описанную словами: «{ $ability }». Решите, что она делает, и скажите, сработала ли она.
+ask-dnd-monster-legendary-actions-move = { NAME($asked, case: "label") }: переместиться сейчас, и куда?
+ask-dnd-setup-sequence = Подготовка к бою: что дальше?
+
+## Ответы
+
+choice-legendary-resistance = легендарное сопротивление
+choice-end = закончить
+choice-go-on = продолжать
+choice-kill = убить
+choice-knock-out = лишить сознания
+choice-decide = решить
+choice-roll-off = бросить кости
+choice-able = возможно
+choice-unable = невозможно
+choice-impossible = невозможно
+choice-done = готово
+choice-push = оттолкнуть
+choice-refuse = нет
+choice-use = применить
+choice-spare = пощадить
+choice-look-away = отвести глаза
+choice-save = сделать спасбросок
+choice-check = проверка
+choice-contest = состязание
+choice-no-check = без проверки
+choice-last = последним
+choice-nothing = ничего
+choice-aside = посторониться
+choice-stay = остаться
+choice-action = действие
+choice-bonus = бонусное действие
 
 ## Состояние
 
@@ -628,7 +1085,10 @@ no-dnd-condition-petrified = Окаменевшим нельзя ничего д
 no-dnd-condition-stunned = Ошеломлённым нельзя ничего делать.
 no-dnd-condition-unconscious = Без сознания нельзя ничего делать.
 no-dnd-grid-corner = На { $square } не шагнуть: мешает угол или разрыв в пути.
-no-dnd-size-squeeze = На { $square } нет места.
+no-dnd-size-squeeze = { $needs ->
+    [none] На { $square } нет места.
+   *[other] Путь займёт { FEET($needs) }: протискиваться стоит вдвое дороже; осталось { FEET($left) }
+}
 no-dnd-setup-positions = { NAME($who, case: "label") }: { $problem ->
     [off-map] место за краем карты.
     [wall] место внутри стены.
@@ -680,291 +1140,95 @@ no-dnd-spell-components = { $component ->
 no-dnd-spell-reaction = Это заклинание только отвечает на своё условие.
 no-dnd-spell-bonus-action = Вместе с заклинанием бонусным действием в этот ход можно наложить только заговор.
 no-dnd-initiative-fixed = Порядок ходов не меняется.
-
-## Что ещё можно сделать
-
-act-dash = рывок{ $bonus ->
-    [yes] { " " }бонусным действием
-   *[no] { "" }
-}
-act-disengage = отход{ $bonus ->
-    [yes] { " " }бонусным действием
-   *[no] { "" }
-}
-act-dodge = уклонение{ $bonus ->
-    [yes] { " " }бонусным действием
-   *[no] { "" }
-}
-act-hide = спрятаться{ $bonus ->
-    [yes] { " " }бонусным действием
-   *[no] { "" }
-}
-act-search = искать{ $bonus ->
-    [yes] { " " }бонусным действием
-   *[no] { "" }
-}
-act-help = помочь { NAME($ally, case: "dat") }{ $task ->
-    [none] { "" }
-   *[other] : { $task }
-}
-act-help-attack = помочь { NAME($ally, case: "dat") } в атаке на { NAME($target, case: "acc") }
-act-first-aid = оказать { NAME($target, case: "dat") } первую помощь{ $kit ->
-    [yes] { " " }с набором лекаря
-   *[no] { "" }
-}
-act-come-out = перестать прятаться
-act-grapple = схватить { NAME($target, case: "acc") }
-act-let-go = отпустить { NAME($target, case: "acc") }
-act-shove = толкнуть { NAME($target, case: "acc") }
-act-contest = состязаться с { NAME($target, case: "ins") }: { $aim }
-act-improvise = импровизировать: { $idea }
-act-harm = нанести { NAME($on, case: "dat") } урон { $dice } ({ $type })
-act-second-wind = второе дыхание
-act-aggressive = ринуться на { $square } бонусным действием
-act-action-surge = всплеск действий
-act-uncanny-dodge = невероятным уклонением вдвое уменьшить урон
-act-escape = освободить { NAME($on, case: "acc") }{ $kind ->
-    [none] { "" }
-   *[other] : { $kind }
-}
-act-attack-square = { $manner ->
-    [thrown] бросить { NAME($means, case: "acc") } наугад в { $square }
-   *[plain] атаковать наугад { $square } { NAME($means, case: "ins") }
-}
-act-price = { $action ->
-    [no] больше не требовать действия за это: { $thing }
-   *[yes] требовать действия за это: { $thing }
-}
-act-cast = наложить «{ $spell }»{ $slot ->
-    [0] { "" }
-   *[other] { " " }(ячейка { $slot }-го уровня)
-}{ $targets ->
-    [none] { "" }
-   *[other] ; цели: { $targets }
-}{ $at ->
-    [none] { "" }
-   *[other] ; точка { $at }
-}{ $toward ->
-    [none] { "" }
-   *[other] ; в сторону { $toward }
-}{ $choice ->
-    [none] { "" }
-   *[other] ; выбор: { $choice }
-}
-act-keep-casting = продолжать накладывать заклинание
-act-stop-concentrating = прекратить концентрацию
-act-turmoil = проверить концентрацию { NAME($on, case: "gen") }, СЛ { $dc }
-act-power = применить способность «{ $power }»{ $targets ->
-    [none] { "" }
-   *[other] ; цели: { $targets }
-}{ $toward ->
-    [none] { "" }
-   *[other] ; в сторону { $toward }
-}
-act-sustain = поддерживать способность «{ $power }»
-act-ability = применить способность «{ $ability }»{ $target ->
-    [none] { "" }
-   *[other] { " " }на { NAME($target, case: "acc") }
-}
-act-ready = подготовить: { $deed }; { $of ->
-    [none] { $trigger }
-   *[other] { $trigger } ({ NAME($of) })
-}
-act-release = сейчас: { $deed }
-act-trigger = объявить: случилось то, чего ждёт { NAME($on) }
-act-draw = достать { NAME($thing, case: "acc") }
-act-sheathe = убрать { NAME($thing, case: "acc") }
-act-drop = бросить на землю { NAME($thing, case: "acc") }
-act-pick-up = поднять { NAME($thing, case: "acc") } с { $square }
-act-give = передать { NAME($target, case: "dat") } { NAME($thing, case: "acc") }
-act-don = надеть { NAME($thing, case: "acc") }
-act-doff = снять { NAME($thing, case: "acc") }
-trigger-gm = когда скажет Мастер
-trigger-comes-within-reach = когда кто-то войдёт в досягаемость
-trigger-leaves-reach = когда кто-то покинет досягаемость
-trigger-comes-within = когда кто-то подойдёт достаточно близко
-trigger-appears = когда кто-то покажется
-trigger-moves = когда кто-то двинется
-trigger-attacks = когда кто-то атакует
-trigger-attacked = когда кого-то атакуют
-trigger-harmed = когда кого-то ранят
-trigger-falls = когда кто-то упадёт
-trigger-begins-to-cast = когда кто-то начнёт накладывать заклинание
-trigger-casts = когда кто-то наложит заклинание
-trigger-acts = когда кто-то совершит действие
-trigger-door-opens = когда откроется дверь
-trigger-turn-starts = когда начнётся ход
-trigger-turn-ends = когда закончится ход
-
-## Что ещё случается
-
-fact-went = { NAME($who) } теперь на { $square }.
-fact-jumped-high = { NAME($who) } подпрыгивает на { FEET($feet) } и достаёт до высоты { FEET($reach) }.
-fact-shone = { NAME($who) } светит на { $toward }.
-fact-breath-held = { NAME($who) } может задержать дыхание на { $rounds ->
-    [one] { $rounds } раунд.
-    [few] { $rounds } раунда.
-    [many] { $rounds } раундов.
-   *[other] { $rounds } раунда.
-}
-fact-related = Стороны { $side } и { $other } теперь { $relation ->
-    [hostile] враждуют.
-    [allied] в союзе.
-   *[neutral] ни в мире, ни в войне.
-}
-fact-group-checked = Групповая проверка { NAME($skill, case: "gen") } против СЛ { $dc } ({ $those }): успехов { $successes }, { $success ->
-    [yes] группа справляется.
-   *[no] группа не справляется.
-}
-fact-text-shown = { $what ->
-    [none] { NAME($who) } применяет способность, описанную словами.
-   *[other] Решать Мастеру: { $what } ({ NAME($who) }).
-}
-fact-gave = { NAME($who) } передаёт { NAME($target, case: "dat") } { NAME($thing, case: "acc") }.
-fact-used-up = { NAME($who) } расходует { NAME($thing, case: "acc") }.
-fact-strapped = { $on ->
-    [yes] { NAME($who) } берёт щит.
-   *[no] { NAME($who) } убирает щит.
-}
-fact-handled = { NAME($who) } возится с предметом: { $what }.
-fact-likened = По слову Мастера { $thing } бьёт так: { $likeness }.
-fact-priced = { $action ->
-    [yes] По слову Мастера теперь нужно действие: { $thing }.
-   *[no] По слову Мастера действие больше не нужно: { $thing }.
-}
-fact-object-attacked = { NAME($who) } бьёт по цели ({ $thing }) { NAME($means, case: "ins") }: { $roll } против КД { $ac } — { $hit ->
-    [yes] попадание.
-   *[no] промах.
-}
-fact-object-hurt = { $thing }: урон { $amount }.
-fact-object-unhurt = { $thing }: урона нет ({ $rule }).
-fact-object-broke = { $thing }: больше не существует, предмет сломан.
-fact-object-came = Теперь здесь: { $thing }.
-fact-door-moved = { $thing }: { $door ->
-    [open] теперь открыто.
-   *[shut] теперь закрыто{ $locked ->
-        [yes] { " " }и заперто.
-       *[no] .
+no-dnd-core-skills = Такого навыка или характеристики нет: { $skill }.
+no-dnd-core-save = Такой характеристики нет: { $ability }.
+no-dnd-core-group-check = Проверку делать некому.
+no-dnd-core-sides = Стороны враждуют, в союзе или нейтральны, а не { $relation }.
+no-dnd-move-climb-swim = { $needs ->
+    [none] { $height ->
+        [none] На { $square } нет воды, чтобы плыть.
+       *[other] На { $square }, на высоте { FEET($height) }, не за что держаться.
     }
+   *[other] Путь займёт { FEET($needs) }: без скорости лазания или плавания он стоит вдвое дороже; осталось { FEET($left) }
 }
-object-door = дверь
-    .gen = двери
-    .dat = двери
-    .acc = дверь
-    .ins = дверью
-    .pre = двери
-    .g = f
-object-net = сеть
-    .gen = сети
-    .dat = сети
-    .acc = сеть
-    .ins = сетью
-    .pre = сети
-    .g = f
-object-wall = стена
-    .gen = стены
-    .dat = стене
-    .acc = стену
-    .ins = стеной
-    .pre = стене
-    .g = f
-object-web = паутина
-    .gen = паутины
-    .dat = паутине
-    .acc = паутину
-    .ins = паутиной
-    .pre = паутине
-    .g = f
-did-help = { NAME($who) } помогает { NAME($ally, case: "dat") }{ $task ->
-    [none] .
-   *[other] : { $task }.
+no-dnd-hazard-suffocation = { $target ->
+    [none] С дыханием { NAME($who, case: "gen") } это ничего не изменит.
+   *[other] Пока { NAME($target) } не может дышать, помощь бесполезна.
 }
-did-help-attack = { NAME($who) } помогает { NAME($ally, case: "dat") } в бою против { NAME($target, case: "gen") }.
-did-first-aid = { NAME($who) } оказывает { NAME($target, case: "dat") } первую помощь.
-did-grapple = { NAME($who) } пытается схватить { NAME($target, case: "acc") }.
-did-shove = { NAME($who) } толкает { NAME($target, case: "acc") }.
-did-contest = { NAME($who) } состязается с { NAME($target, case: "ins") }: { $aim }.
-did-improvise = { NAME($who) } импровизирует: { $idea }.
-did-escape = { NAME($who) } пытается { $own ->
-    [yes] освободиться.
-   *[no] освободить { NAME($on, case: "acc") }.
+no-dnd-hazard-falling = С такой высоты не падают: { FEET($feet) }
+no-dnd-action-use-object = Действием это не использовать: { $item }.
+no-dnd-free-special-items = Магическому предмету нужно само действие — не бонусное и не свободное взаимодействие: { $item }.
+no-dnd-item-potion-healing = Зелье дают тому, кто рядом, жив и не противится.
+no-dnd-vision-light = Это уже горит: { $item }.
+no-dnd-move-crawl = { $needs ->
+    [none] Лёжа этого не сделать: сначала надо встать.
+   *[other] Ползком путь займёт { FEET($needs) }, осталось { FEET($left) }
 }
-did-power = { NAME($who) } применяет способность «{ $power }».
-did-ability = { NAME($who) } применяет способность «{ $ability }».
-did-multiattack = { NAME($who) } начинает мультиатаку.
-did-uncanny-dodge = { NAME($who) } невероятно уклоняется.
-did-release = { NAME($who) } делает то, что готовил{ GENDER($who) ->
-    [f] а
-    [n] о
-    [p] и
-   *[m] { "" }
-}.
-did-keep-casting = { NAME($who) } продолжает накладывать заклинание.
-effect-afflicted = На { NAME($who, case: "acc") } действует «{ $source }».
-    .ends = На { NAME($who, case: "acc") } больше не действует «{ $source }».
-effect-concentration = { NAME($who) } концентрируется: «{ $source }».
-    .ends = { NAME($who) } больше не концентрируется: «{ $source }».
-effect-disengaged = { NAME($who) } отходит с оглядкой.
-effect-dodge = { NAME($who) } уклоняется.
-effect-readied = { NAME($who) } что-то готовит.
-effect-turned = { NAME($who) } в ужасе бежит прочь.
-    .ends = { NAME($who) } больше не бежит прочь.
-effect-inside = { NAME($by) } поглощает { NAME($who, case: "acc") }.
-    .ends = { NAME($who) } снова снаружи.
-effect-averted = { NAME($who) } отводит глаза, { NAME($by, case: "gen") } не видно.
-effect-squeezing = { NAME($who) } протискивается в тесноту.
-    .ends = { NAME($who) } снова на просторе.
-effect-climbing = { NAME($who) } держится на высоте.
-    .ends = { NAME($who) } больше не держится на высоте.
-effect-unfinished = { NAME($who) } ещё не кончает накладывать заклинание.
-effect-net = { NAME($who) } в сети.
-    .ends = { NAME($who) } выбирается из сети.
-effect-no-regeneration = { NAME($who) } пока не может регенерировать.
-
-## Ещё вопросы
-
-ask-dnd-move-climb-swim = { NAME($who, case: "label") } лезет: какая СЛ (0 — проверки нет)?
-ask-dnd-action-help-check = { NAME($who, case: "label") }: помощь { NAME($ally, case: "dat") } ({ $task }). Это возможно?
-ask-dnd-contest-combat = { $won ->
-    [none] { NAME($who, case: "label") } против { NAME($target, case: "gen") }, { $aim }: какой навык?
-   *[other] Победа за { NAME($won, case: "ins") } ({ $aim }). Скажите, что из этого вышло.
+no-dnd-move-stand-up = Чтобы встать, нужно { FEET($needs) }, осталось { FEET($left) }
+no-dnd-move-long-jump = { $square ->
+    [none] Прыжок вышел бы на { FEET($needs) }, а самый длинный — { FEET($most) }
+   *[other] На { $square } нет опоры под ногами; через это место можно перепрыгнуть.
 }
-ask-dnd-shove-start = { NAME($target, case: "label") } поддаётся: сбить с ног или оттолкнуть?
-ask-dnd-move-forced = { NAME($asked, case: "label") }: куда?
-ask-dnd-free-gm-demands-action = Какая СЛ?
-ask-dnd-turn-extra-options = { NAME($asked, case: "label") }: применить умение сейчас?
-ask-dnd-hazard-falling = { NAME($who, case: "label") } падает: сколько футов вниз?
-ask-dnd-hide-contest = Кто замечает { NAME($hider, case: "acc") }?
-ask-dnd-action-search = { NAME($who, case: "label") } ищет: каким навыком?
-ask-dnd-hide-conditions = Может ли { NAME($who) } здесь спрятаться? Отчасти на виду, видят: { $watchers }.
-ask-dnd-action-improvise = { $skill ->
-    [none] { NAME($who, case: "label") }, { $idea }: что для этого нужно?
-   *[other] { $skill }: какая СЛ?
+no-dnd-move-high-jump = { $most ->
+    [none] На такую высоту не прыгают: { FEET($needs) }
+   *[other] Прыжок вышел бы на { FEET($needs) }, а самый высокий — { FEET($most) }
 }
-ask-dnd-action-use-object = { NAME($asked, case: "label") }: действием или бонусным действием?
-ask-dnd-monster-lair-actions = { NAME($asked, case: "label") }: действие логова?
-ask-dnd-monster-legendary-actions = { NAME($asked, case: "label") }: легендарное действие?
-ask-dnd-heal-basic = { NAME($asked, case: "label") }: сколько хитов { NAME($target, case: "dat") } (от { $least } до { $most })?
-ask-dnd-action-ready = { NAME($asked, case: "label") }: сделать подготовленное сейчас?
-ask-dnd-action-multiattack = { NAME($asked, case: "label") }: что дальше в мультиатаке?
-ask-dnd-action-ready-spell = { NAME($asked, case: "label") }: выпустить подготовленное заклинание сейчас?
-ask-dnd-weapon-improvised = { NAME($who, case: "label") } бьёт необычным оружием ({ $thing }): чем оно считается?
-choice-able = возможно
-choice-unable = невозможно
-choice-impossible = невозможно
-choice-done = готово
-choice-push = оттолкнуть
-choice-refuse = нет
-choice-use = применить
-choice-spare = пощадить
-choice-look-away = отвести глаза
-choice-save = сделать спасбросок
-choice-check = проверка
-choice-contest = состязание
-choice-no-check = без проверки
-choice-last = последним
-choice-nothing = ничего
-choice-aside = посторониться
-choice-stay = остаться
-choice-action = действие
-choice-bonus = бонусное действие
+no-dnd-move-fly = В воздухе, на высоте { FEET($height) }, идти не по чему.
+no-dnd-move-creature-space-difficult = Путь займёт { FEET($needs) }: чужое пространство стоит вдвое дороже; осталось { FEET($left) }
+no-dnd-grid-enter-cost = Путь займёт { FEET($needs) }: труднопроходимая местность стоит вдвое дороже; осталось { FEET($left) }
+no-dnd-grid-diagonal = Путь займёт { FEET($needs) }: каждая вторая диагональ стоит вдвое дороже; осталось { FEET($left) }
+no-dnd-grid-coordinates = На такую высоту не подняться и не спуститься: { FEET($height) }
+no-dnd-monster-traits = Изгнанному доступны только рывок, уклонение и освобождение от того, что держит.
+no-dnd-mount-who = { $size ->
+    [none] Сесть верхом на { NAME($target, case: "acc") } нельзя.
+   *[other] Скакун должен быть крупнее всадника; { NAME($target) } — размер: { $size }.
+}
+no-dnd-mount-mounting = { $on ->
+    [none] { $away ->
+        [none] { $done ->
+            [none] { $to ->
+                [none] { $needs ->
+                    [none] Это существо не верхом.
+                   *[other] Чтобы сесть верхом или спешиться, нужно { FEET($needs) }, осталось { FEET($left) }
+                }
+               *[other] На { $to } не спешиться: там нет места.
+            }
+           *[other] Сесть верхом или спешиться можно только раз за перемещение.
+        }
+       *[other] До скакуна { FEET($away) }, а он должен быть рядом.
+    }
+   *[other] Всадник едет: перемещается { NAME($on) }.
+}
+no-dnd-mount-controlled = Управляемому скакуну доступны только рывок, отход и уклонение.
+no-dnd-grapple-drag = { $needs ->
+    [none] Тащить некого.
+   *[other] С ношей скорость вдвое меньше: путь займёт { FEET($needs) }, осталось { FEET($left) }
+}
+no-dnd-condition-restrained = Опутанным нельзя сдвинуться с места.
+no-dnd-condition-grappled = Схваченным нельзя сдвинуться с места.
+no-dnd-condition-prone = Это существо и так уже в этом положении.
+no-dnd-attack-object = { $thing ->
+    [none] Этим предмет не повредить.
+   *[other] Такого предмета здесь нет, или бить его нечем.
+}
+no-dnd-setup-sequence = { $step ->
+    [turns] Ходы уже начались, подготовка окончена.
+    [surprise] Сначала надо решить, кто застигнут врасплох.
+    [positions] Сначала надо расставить: { $missing }.
+   *[initiative] Сначала нужна инициатива: { $missing }.
+}
+no-dnd-turn-order-set-once = Место в порядке ходов уже есть: { $done }.
+no-dnd-duration-joining = { $sheet ->
+    [none] { $id ->
+        [none] { NAME($who) } не может вступить в бой: уже в нём, погиб или бой ещё не начат.
+       *[other] Такое имя дать нельзя: { $id }.
+    }
+   *[other] Такого блока статистики в столкновении нет: { $sheet }. Есть: { $known }.
+}
+no-dnd-free-speech = { $by ->
+    [sign] Знаками сейчас ничего не сказать — или сказать нечего.
+    [mind] Мысленно сейчас ничего не сказать — или сказать нечего.
+   *[voice] Вслух сейчас ничего не сказать — или сказать нечего.
+}
+no-dnd-free-flourishes = Сейчас так не сделать — или не сказано, что именно.
+no-dnd-weapon-lance = Без седла длинное копьё держат двумя руками.

@@ -94,8 +94,6 @@ fact-declared-ruling = Слово Мастера: { $act }.
 fact-overruled = Мастер разрешает { NAME($who, case: "dat") } это вопреки правилу «{ $rule }».
 fact-forbidden = Мастер не разрешает { NAME($who, case: "dat") } обойти правило «{ $rule }».
 fact-reminded = Напоминание для { NAME($who, case: "gen") }: правило «{ $rule }».
-effect-unnamed = На { NAME($who, case: "acc") } действует эффект: { $kind }.
-    .ends = На { NAME($who, case: "acc") } больше не действует эффект: { $kind }.
 
 ## Действия Мастера
 
@@ -124,7 +122,7 @@ choice-later = пропустить вперёд остальных
 
 ## Отказы самого стола
 
-no-table-off-map = { NAME($who, case: "label") }: на { $square } нет места.
+no-table-off-map = На { $square } нет места.
 no-table-unknown-pool = Такого показателя нет: { $pool }. Есть: { $known }.
 no-table-out-of-bounds = Число должно быть от { $least } до { $most }.
 no-table-unknown-condition = Такого состояния нет: { $condition }. Есть: { $known }.

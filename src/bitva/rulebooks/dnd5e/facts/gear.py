@@ -10,11 +10,6 @@ from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.things import Object, Price
 
 
-def in_hand(fight: Fight, who: Who, things: tuple[str, ...]) -> None:
-    """A creature now holds these things."""
-    fight.creatures[who].hand = things
-
-
 def geared(fight: Fight, who: Who, gear: tuple[tuple[str, int], ...]) -> None:
     """A creature now has these things about it."""
     fight.creatures[who].gear = gear

@@ -37,11 +37,6 @@ def hp_rolled(fight: Fight, who: Who, most: int) -> None:
     creature.full_hp = creature.hp = most
 
 
-def light_changed(fight: Fight, light: str) -> None:
-    """The light where nothing else shines."""
-    fight.light = light
-
-
 def end_proposed(fight: Fight, round: int) -> None:
     """The game master was asked whether the fight is over."""
     fight.proposed_end = round

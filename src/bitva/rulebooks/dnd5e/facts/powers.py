@@ -12,12 +12,6 @@ def slot_spent(fight: Fight, who: Who, level: int) -> None:
     creature.slots = tuple(n - (at == level) for at, n in enumerate(creature.slots, 1))
 
 
-def slot_kept(fight: Fight, who: Who, level: int) -> None:
-    """A spell slot comes back."""
-    creature = fight.creatures[who]
-    creature.slots = tuple(n + (at == level) for at, n in enumerate(creature.slots, 1))
-
-
 def spell_cast(fight: Fight, who: Who, spell: str, level: int, time: str) -> None:
     """A spell is cast, as one of this level, with this casting time."""
     fight.creatures[who].cast += (time,)
