@@ -1,7 +1,5 @@
 """What the code of a rulebook may want to have said: facts, actions, refusals, questions, answers, effects and terms, found by
 reading its source.
-
-`python -m tests.speech.vocabulary RULEBOOK` says what the catalogues of both languages still lack.
 """
 from __future__ import annotations
 

@@ -12,13 +12,13 @@ own.silent |= dict.fromkeys((
     "hastened", "haste_over", "object_gone",
 ))
 own.silent |= dict.fromkeys((
-    "effect-casting", "effect-cover", "effect-engulfing", "effect-extra-damage", "effect-grappling",
-    "effect-halved", "effect-healed-fully", "effect-helped-attack", "effect-helped-check", "effect-immune", "effect-lasting",
+    "effect-casting", "effect-cover", "effect-engulfing", "effect-extra-damage", "effect-footing", "effect-grappling",
+    "effect-halved", "effect-healed-fully", "effect-held-aloft", "effect-helped-attack", "effect-helped-check", "effect-immune", "effect-lasting",
     "effect-lethargic", "effect-light", "effect-no-reactions", "effect-outlined", "effect-overlay", "effect-proof-against",
     "effect-raised-hp", "effect-resisting", "effect-ridden", "effect-rooted", "effect-save-edge", "effect-shield-arm",
     "effect-slowed", "effect-sustained", "effect-target-edge", "effect-target-edge-once", "effect-token", "effect-zone",
 ))
-own.creatures |= dict.fromkeys(("ally", "hider", "attacker", "won", "of", "source", "rider", "mount", "joins", "after"))
+own.creatures |= dict.fromkeys(("ally", "hider", "attacker", "won", "of", "source", "rider", "mount", "joins", "after", "against"))
 own.perhaps |= dict.fromkeys(("of",))
 own.groups |= dict.fromkeys(("targets", "spares", "watchers", "those"))
 own.squares |= dict.fromkeys(("to",))
@@ -26,9 +26,10 @@ own.points |= dict.fromkeys(("at", "toward", "place"))
 own.rules |= dict.fromkeys(("because",))
 ITEMS = ("weapon", "armor", "item", "ammunition", "object")
 ATTACKS = ("weapon", "attack", "power", "spell")
+SKILLS = ("skill", "ability")
 SOURCES = ("spell", "power", "trait", "attack", "condition", "bond", "item", "weapon", "command")
 own.prefixes |= {
-    "ability": ("ability", "trait", "power", "spell"), "skill": ("skill", "ability"), "other_skill": ("skill", "ability"),
+    "ability": ("ability", "trait", "power", "spell"), "skill": SKILLS, "other_skill": SKILLS, "with_": SKILLS,
     "spell": ("spell",), "power": ("power",), "feature": ("trait", "power"), "light": ("light",), "mode": ("mode",),
     "thing": ITEMS, "things": ITEMS, "item": ITEMS, "door": ITEMS, "held": ITEMS, "hands": ITEMS, "armor": ("armor",),
     "means": ATTACKS, "left": ATTACKS, "option": ATTACKS, "kind": SOURCES, "source": SOURCES, "what": SOURCES, "aura": SOURCES,

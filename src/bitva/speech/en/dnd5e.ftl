@@ -545,6 +545,7 @@ act-save = have { NAME($of, case: "acc") } make a saving throw: { $ability }, DC
    *[0] { "" }
 }
 act-group-check = have several make a check together: { $skill }, DC { $dc } ({ $of })
+act-oppose = have { NAME($of, case: "acc") } contend with { NAME($against, case: "acc") }: { $skill } against { $with_ }
 act-relate = make the sides { $side } and { $other } { $relation ->
     [hostile] hostile
     [allied] allied
@@ -902,6 +903,8 @@ no-dnd-move-through-hostile = { $square ->
    *[other] An enemy is in the way at { $square }.
 }
 no-dnd-condition-frightened = Whoever is frightened cannot willingly come nearer to the source of the fear.
+no-dnd-condition-deafened = Whoever is deafened cannot hear it.
+no-dnd-condition-blinded = Whoever is blinded cannot see it.
 no-dnd-condition-incapacitated = Whoever is incapacitated cannot act.
 no-dnd-condition-paralyzed = Whoever is paralysed can do nothing.
 no-dnd-condition-petrified = Whoever is petrified can do nothing.

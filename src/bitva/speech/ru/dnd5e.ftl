@@ -642,6 +642,7 @@ act-save = назначить { NAME($of, case: "dat") } спасбросок { 
    *[0] { "" }
 }
 act-group-check = назначить групповую проверку { NAME($skill, case: "gen") }, СЛ { $dc } ({ $of })
+act-oppose = назначить состязание: { NAME($of) } ({ $skill }) против { NAME($against, case: "gen") } ({ $with_ })
 act-relate = изменить отношения сторон { $side } и { $other }: { $relation ->
     [hostile] вражда
     [allied] союз
@@ -1079,6 +1080,8 @@ no-dnd-move-through-hostile = { $square ->
    *[other] Дорогу преграждает враг на { $square }.
 }
 no-dnd-condition-frightened = В страхе нельзя по своей воле приближаться к его источнику.
+no-dnd-condition-deafened = Оглохшим этого не услышать.
+no-dnd-condition-blinded = Ослеплённым этого не увидеть.
 no-dnd-condition-incapacitated = В таком состоянии нельзя действовать.
 no-dnd-condition-paralyzed = Парализованным нельзя ничего делать.
 no-dnd-condition-petrified = Окаменевшим нельзя ничего делать.

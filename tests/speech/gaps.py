@@ -1,0 +1,125 @@
+"""What the catalogues of a rulebook still lack, found before anybody plays: one check for each thing that may have to be said.
+
+`python -m tests.speech.gaps RULEBOOK` lists it for both languages.
+"""
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from dataclasses import fields
+
+from bitva.speech.catalogue import LANGUAGES
+from bitva.speech.rules import rules
+from bitva.speech.speaker import Speaker, dashed
+from tests.speech.content import named
+from tests.speech.vocabulary import Vocabulary, vocabulary
+
+UNSEEN: dict[str, dict[str, tuple[str, ...]]] = {
+    "dnd5e": {
+        "bitva.rulebooks.dnd5e.movement": (
+            "dnd.grid.diagonal", "dnd.grid.enter_cost", "dnd.move.climb_swim", "dnd.move.crawl",
+            "dnd.move.creature_space_difficult", "dnd.size.squeeze",
+        ),
+        "bitva.rulebooks.dnd5e.spells.zones": (),
+    },
+}
+"""By rulebook and module: the refusals whose rule comes to them by ways that reading the code cannot follow."""
+TOO_DEAR = {"needs", "left"}
+"""What those are told."""
+ALWAYS = {"who", "asked", "least", "most", "rule"}
+"""What every question is told."""
+Check = Callable[[Vocabulary, Speaker], Iterator[str]]
+
+
+def lacking(speaker: Speaker, message: str, told: set[str]) -> Iterator[str]:
+    """What is wrong with a message that is to be said with these parts; a teller sees to its parts itself."""
+    if message in speaker.voice.tellers:
+        return
+    if not speaker.catalogue.has(message):
+        yield f"{speaker.lang}: there is no {message}"
+        return
+    more = sorted(set(speaker.catalogue.variables(message)) - told)
+    if more:
+        yield f"{speaker.lang}: {message} asks for {more}, which nobody gives"
+
+
+def facts(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
+    """Every fact is told, by itself or with others, or known to be silent."""
+    voice = speaker.voice
+    for kind, parts in words.facts.items():
+        message = f"fact-{dashed(kind)}"
+        if kind not in voice.silent and (kind not in voice.folds or speaker.catalogue.has(message)):
+            yield from lacking(speaker, message, set(parts))
+
+
+def refusals(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
+    """Every refusal has its reason."""
+    handed = {rule: TOO_DEAR for those in UNSEEN.get(words.book, {}).values() for rule in those}
+    for rule in dict.fromkeys((*words.refusals, *handed)):
+        told = words.refusals.get(rule, set()) | handed.get(rule, set())
+        yield from lacking(speaker, f"no-{dashed(rule)}", told)
+
+
+def questions(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
+    """Every question is asked in words, those with sentences of their own for what can be answered too."""
+    for rule, told in words.questions.items():
+        ways = (f"ask-{dashed(rule)}-{answer}" for answer in (*words.choices, *words.actions))
+        for message in (f"ask-{dashed(rule)}", *filter(speaker.catalogue.has, ways)):
+            yield from lacking(speaker, message, told | ALWAYS | words.moments)
+
+
+def answers(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
+    """Every answer has its word."""
+    prefixes = dict.fromkeys(prefix for group in speaker.voice.prefixes.values() for prefix in group)
+    for word, where in words.choices.items():
+        own = (f"choice-{dashed(rule)}-{word}" for rule in words.questions)
+        if not speaker.catalogue.first(f"choice-{word}", *own, *(f"{prefix}-{word}" for prefix in prefixes)):
+            yield f"{speaker.lang}: there is no choice-{word} ({where})"
+
+
+def actions(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
+    """Every action can be chosen."""
+    for verb, kind in words.actions.items():
+        yield from lacking(speaker, f"act-{verb}", {field.name for field in fields(kind)})  # type: ignore[arg-type]
+
+
+def effects(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
+    """Every effect is told or known to be silent."""
+    for kind, where in words.effects.items():
+        if not speaker.catalogue.has(f"effect-{kind}") and f"effect-{kind}" not in speaker.voice.silent:
+            yield f"{speaker.lang}: there is no effect-{kind} ({where})"
+
+
+def terms(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
+    """Every term of a number has its word."""
+    for rule, where in words.terms.items():
+        if not speaker.catalogue.has(f"why-{dashed(rule)}") and not speaker.title(rule):
+            yield f"{speaker.lang}: {rule} is no reason ({where})"
+
+
+def titles(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
+    """Every rule has a title and a statement."""
+    for rule in rules(words.book, speaker.lang).values():
+        if not (rule.title and rule.says):
+            yield f"{speaker.lang}: {rule.id} has no title or says nothing"
+
+
+def names(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
+    """All content has names."""
+    for ids, where in named(words.book).items():
+        if speaker.catalogue.first(*ids) is None:
+            yield f"{speaker.lang}: {where} has no name: {' or '.join(ids)}"
+
+
+CHECKS: tuple[Check, ...] = (facts, refusals, questions, answers, actions, effects, terms, titles, names)
+
+
+def main(book: str) -> int:
+    words = vocabulary(book)
+    found = [gap for lang in LANGUAGES for check in CHECKS for gap in check(words, Speaker(lang, book))]
+    sys.stdout.write("".join(f"{gap}\n" for gap in found))
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1]))
