@@ -11,12 +11,11 @@ own.silent |= dict.fromkeys((
     "acts_out_of_turn", "acted_out_of_turn", "lies", "taken", "enlisted", "alert",
     "hastened", "haste_over", "object_gone",
 ))
-own.silent |= dict.fromkeys((
-    "effect-casting", "effect-cover", "effect-engulfing", "effect-extra-damage", "effect-footing", "effect-grappling",
-    "effect-halved", "effect-healed-fully", "effect-held-aloft", "effect-helped-attack", "effect-helped-check", "effect-immune", "effect-lasting",
-    "effect-lethargic", "effect-light", "effect-no-reactions", "effect-outlined", "effect-overlay", "effect-proof-against",
-    "effect-raised-hp", "effect-resisting", "effect-ridden", "effect-rooted", "effect-save-edge", "effect-shield-arm",
-    "effect-slowed", "effect-sustained", "effect-target-edge", "effect-target-edge-once", "effect-token", "effect-zone",
+own.silent |= dict.fromkeys(f"effect-{kind}" for kind in (
+    "casting", "cover", "engulfing", "extra-damage", "footing", "grappling", "halved", "healed-fully", "held-aloft",
+    "helped-attack", "helped-check", "immune", "lasting", "lethargic", "light", "no-reactions", "outlined", "overlay",
+    "proof-against", "raised-hp", "resisting", "ridden", "rooted", "save-edge", "shield-arm", "slowed", "sustained",
+    "target-edge", "target-edge-once", "token", "zone",
 ))
 own.creatures |= dict.fromkeys(("ally", "hider", "attacker", "won", "of", "source", "rider", "mount", "joins", "after", "against"))
 own.perhaps |= dict.fromkeys(("of",))
