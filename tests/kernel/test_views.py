@@ -6,8 +6,9 @@ from bitva.kernel.battle import Place
 from bitva.kernel.effects import Effect
 from bitva.kernel.facts import Fact, OfTarget, OfWho
 from bitva.kernel.numbers import Number, Term
+from bitva.kernel.rulings import PutAt, SetOrder, SetPool
 from bitva.kernel.views import tell
-from bitva.kernel.words import SOMEBODY, Creatures, Who
+from bitva.kernel.words import NOBODY, SOMEBODY, Creatures, Who
 from tests.kernel.patience import Ready
 from tests.kernel.toy import ENCOUNTER, Duel, Strike, book, hid
 
@@ -86,3 +87,22 @@ def test_an_undertaking_does_not_name_an_unknown_target() -> None:
 def test_what_is_seen_at_the_moment_is_told_even_if_it_is_hidden_again() -> None:
     log = (Fact(hid, (2, False)), Fact(facts.place_came, (2, 0)), Fact(hid, (2, True)), Fact(facts.place_came, (2, 0)))
     assert [fact.kind for fact in told(*log)] == ["hid", "place_came", "hid"]
+
+
+def test_what_was_answered_is_told_only_to_those_who_were_asked() -> None:
+    log = (Fact(facts.answered, (0, "toy.ward", "pass")), Fact(facts.answered, (1, "toy.ward", "pass")),
+           Fact(facts.answered, (NOBODY, "toy.strike", "allow")))
+    assert told(*log) == [log[0]] and told(*log, viewer="side:heroes") == [*log[:2]]
+    assert told(*log, viewer="gm") == [*log]
+
+
+def test_a_pool_that_the_game_master_set_is_told_to_those_who_run_the_creature() -> None:
+    log = (Fact(facts.declared, (NOBODY, SetPool(NOBODY, 1, "hp", 3))), Fact(facts.pool_set, (1, "hp", 3)))
+    assert told(*log) == [] and told(*log, viewer="p2") == [log[1]] and told(*log, viewer="gm") == [*log]
+
+
+def test_a_ruling_is_told_to_those_who_know_of_all_creatures_in_it() -> None:
+    known, unknown = Fact(facts.declared, (NOBODY, PutAt(NOBODY, 1, 9))), Fact(facts.declared, (NOBODY, PutAt(NOBODY, 2, 9)))
+    order = Fact(facts.declared, (NOBODY, SetOrder(NOBODY, (2, 1))))
+    assert told(known, unknown) == [known]
+    assert told(order)[0].args == (NOBODY, SetOrder(NOBODY, (1,)))

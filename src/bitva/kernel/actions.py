@@ -15,6 +15,15 @@ class Action:
     who: Who
 
 
+class Ruling(Action):
+    """Something that only the game master does; its doer is NOBODY."""
+
+    __slots__ = ()
+    verb: ClassVar[str] = ""
+    shown: ClassVar[bool] = False
+    """Are players told of the ruling itself, if they know of the creatures in it? They are told in any case of what comes of it."""
+
+
 class Moment:
     """Something about to happen, or just happened, to which others may react."""
 
@@ -108,4 +117,5 @@ class Pending(BaseException):
         self.first = first
 
 
-__all__ = ["GM", "LATER", "NOBODY", "PASS", "Action", "Form", "Moment", "Offer", "Pending", "Question", "Refusal", "refusal"]
+__all__ = ["GM", "NOBODY", "PASS", "Action", "Form", "Moment", "Offer", "Pending", "Question", "Refusal", "Ruling",
+           "refusal"]

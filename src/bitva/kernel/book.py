@@ -56,6 +56,10 @@ class Rulebook(Generic[B]):
         self.reactions: dict[tuple[type[Moment], When], list[React[B, Any]]] = {}
         self.consequences: dict[type[Moment], list[Follow[B, Any]]] = {}
         self.endings: dict[str, list[Ending[B]]] = {}
+        self.pools: Mapping[str, tuple[int, int]] = {}
+        """The pools that the game master may set, with their bounds."""
+        self.conditions: tuple[str, ...] = ()
+        """The conditions that he may put on a creature."""
 
     # ---- how rules register themselves ---------------------------------------------------------------------------------
 

@@ -22,6 +22,9 @@ OfWho = Annotated[R, "of:who"]
 """A part of a fact that only those are shown who run its creature `who`; `of:target` and so on in the same way."""
 OfTarget = Annotated[R, "of:target"]
 
+Private = Annotated[R, "only:who"]
+"""A part of a fact that is told as a whole only to those who run its creature `who`."""
+
 
 class Fact:
     """One line of the log: the function and its arguments."""
@@ -191,7 +194,7 @@ def fight_ended(battle: Battle) -> None:
     battle.over = True
 
 
-def pool_set(battle: Battle, who: Who, pool: str, amount: int) -> None:
+def pool_set(battle: Battle, who: Who, pool: Private[str], amount: int) -> None:
     """By the game master's word a pool of a creature now holds this much."""
     setattr(battle.creatures[who], pool, amount)
 
@@ -217,7 +220,7 @@ def declared(battle: Battle, who: Who, action: object) -> None:
     """An action begins."""
 
 
-def answered(battle: Battle, who: Who, rule: RuleId, answer: OfWho[object]) -> None:
+def answered(battle: Battle, who: Who, rule: Private[RuleId], answer: object) -> None:
     """Somebody chose."""
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar, TypeVar
 
 from bitva.kernel import facts
-from bitva.kernel.actions import Action, Refusal, refusal
+from bitva.kernel.actions import Action, Refusal, Ruling, refusal
 from bitva.kernel.battle import Battle, Place
 from bitva.kernel.book import Rulebook
 from bitva.kernel.table import Table
@@ -17,18 +17,12 @@ from bitva.kernel.words import NOBODY, Creatures, Square, Who, value
 B = TypeVar("B", bound=Battle)
 
 
-class Ruling(Action):
-    """Something that only the game master does; its doer is NOBODY."""
-
-    __slots__ = ()
-    verb: ClassVar[str] = ""
-
-
 @value
 class PutAt(Ruling):
     """A creature stands here now."""
 
     verb: ClassVar[str] = "put"
+    shown: ClassVar[bool] = True
     who: Who
     on: Who
     square: Square
@@ -40,6 +34,7 @@ class TakeAway(Ruling):
     """A creature is no longer on the map."""
 
     verb: ClassVar[str] = "take-away"
+    shown: ClassVar[bool] = True
     who: Who
     on: Who
 
@@ -60,6 +55,7 @@ class SetCondition(Ruling):
     """A creature now has a condition, from somebody and for so many rounds if that is said; or no longer has it."""
 
     verb: ClassVar[str] = "condition"
+    shown: ClassVar[bool] = True
     who: Who
     on: Who
     condition: str
@@ -73,6 +69,7 @@ class EndEffect(Ruling):
     """An effect is over."""
 
     verb: ClassVar[str] = "end-effect"
+    shown: ClassVar[bool] = True
     who: Who
     number: int
 
@@ -82,6 +79,7 @@ class SetOrder(Ruling):
     """The order of turns is now this; those not named follow as they stood."""
 
     verb: ClassVar[str] = "order"
+    shown: ClassVar[bool] = True
     who: Who
     first: Creatures
 
@@ -91,6 +89,7 @@ class HandOver(Ruling):
     """Another person runs a creature from now on."""
 
     verb: ClassVar[str] = "hand-over"
+    shown: ClassVar[bool] = True
     who: Who
     on: Who
     person: str
@@ -101,6 +100,7 @@ class ChangeSide(Ruling):
     """A creature fights for another side from now on."""
 
     verb: ClassVar[str] = "side"
+    shown: ClassVar[bool] = True
     who: Who
     on: Who
     side: str
@@ -111,6 +111,7 @@ class EndFight(Ruling):
     """The fight is over."""
 
     verb: ClassVar[str] = "end-fight"
+    shown: ClassVar[bool] = True
     who: Who
 
 
@@ -118,6 +119,8 @@ def install(book: Rulebook[B], pools: dict[str, tuple[int, int]], condition: Cal
             conditions: tuple[str, ...], pool: Callable[[Table[B], SetPool], None] | None = None) -> None:
     """Give a rulebook the game master's word over its own pools (with their bounds) and conditions; `pool` is what follows by the
     rules from what a pool now holds."""
+
+    book.pools, book.conditions = pools, conditions
 
     def put(table: Table[B], ruling: PutAt) -> None:
         creature = table.battle.creatures[ruling.on]

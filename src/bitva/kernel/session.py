@@ -74,7 +74,7 @@ class Session(Generic[B]):
 
     def _act_key(self) -> str:
         """Names the next deed: how many there were, and what they came to."""
-        return f"{len(self.deeds)}.{self.deeds[-1].digest[:4] if self.deeds else ''}"
+        return f"{len(self.deeds)}.{self._mark(self.deeds[-1].digest if self.deeds else '')}"
 
     def options(self, who: Who) -> Iterator[Action]:
         """Everything that a creature may do now."""
@@ -217,7 +217,7 @@ class Session(Generic[B]):
             table.deed(action, deed.overruled)
         except Pending as missing:
             pending = missing.questions
-            self._mark(pending, deed, known, missing.first)
+            self._name(pending, deed, known, missing.first)
         unused = min((n for n in known.answers if n >= table.asked), default=-1)
         if unused >= 0:
             raise WrongAnswer(unused, known.about[unused], known.answers[unused])
@@ -233,13 +233,16 @@ class Session(Generic[B]):
         self.logs[number] = log
         self._told[number] = {}
 
-    def _mark(self, questions: Sequence[Question], deed: Deed, known: Known, first: int) -> None:
+    def _name(self, questions: Sequence[Question], deed: Deed, known: Known, first: int) -> None:
         """The key of a question holds a mark of what led to it, so that an answer meant for another one is noticed."""
         before = sorted((n, text) for n, text in known.answers.items() if n < first)
-        way = repr((deed.act, before, sorted(known.rulings.items()), sorted(known.dice.items())))
-        mark = blake2b(way.encode(), key=self.seed.encode()[:64], digest_size=2).hexdigest()
+        mark = self._mark(repr((deed.act, before, sorted(known.rulings.items()), sorted(known.dice.items()))))
         for question in questions:
             question.key = f"{question.key}.{mark}"
+
+    def _mark(self, text: str) -> str:
+        """Four letters for a text, from which nobody who does not know the seed can tell anything about it."""
+        return blake2b(text.encode(), key=self.seed.encode()[:64], digest_size=2).hexdigest()
 
     def _settle(self) -> None:
         """Give the standing answers to what is open."""

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import TypeVar, cast
 
-from bitva.kernel.actions import Action, Question
+from bitva.kernel.actions import Action, Question, Ruling
 from bitva.kernel.battle import Battle, Place
 from bitva.kernel.book import Rulebook
 from bitva.kernel.effects import Effect
@@ -78,6 +78,9 @@ def _cut(fact: Fact, eyes: Eyes, known: tuple[bool, ...]) -> Fact | None:
     creatures = [name for name, kinds in marks.items() if "creature" in kinds and name in parts]
     if creatures and not _known(parts[creatures[0]], known):
         return None
+    if any(kind.startswith("only:") and not eyes.runs(cast(int, parts.get(kind[5:], -1)))
+           for kinds in marks.values() for kind in kinds):
+        return None
     args: list[object] = []
     for name, part in parts.items():
         owner = next((kind[3:] for kind in marks[name] if kind.startswith("of:")), "")
@@ -125,7 +128,7 @@ def _cut_effect(effect: Effect, eyes: Eyes, known: tuple[bool, ...]) -> object:
 
 def _cut_action(action: Action, eyes: Eyes, known: tuple[bool, ...]) -> object:
     """What somebody undertakes is told, but not which way he goes, and no creature that the viewer does not know of."""
-    if not _known(action.who, known):
+    if not _known(action.who, known) or (isinstance(action, Ruling) and not action.shown):
         return _SECRET
     if eyes.runs(action.who):
         return action
@@ -133,7 +136,12 @@ def _cut_action(action: Action, eyes: Eyes, known: tuple[bool, ...]) -> object:
     for field, mark in shape(type(action)):
         part = getattr(action, field.name)
         if mark == "creature":
-            part = part if _known(part, known) else SOMEBODY
+            if not _known(part, known):
+                if isinstance(action, Ruling):
+                    return _SECRET
+                part = SOMEBODY
+        elif mark == "creatures":
+            part = tuple(who for who in part if _known(who, known))
         elif mark == "path":
             part = ()
         elif mark == "action":
