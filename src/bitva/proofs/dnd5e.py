@@ -8,6 +8,7 @@ from bitva.kernel.effects import Effect
 from bitva.rulebooks.dnd5e.checks import passive
 from bitva.rulebooks.dnd5e.cover import cover
 from bitva.rulebooks.dnd5e.figures import armor_terms, movement_left, speed
+from bitva.rulebooks.dnd5e.lights import light_at
 from bitva.rulebooks.dnd5e.sight import locates, sees
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.turn import elapsed
@@ -189,6 +190,7 @@ READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
     "carries": lambda fight, creature, rest: _counted(creature.gear, rest),
     "deaths": lambda fight, creature, rest: (f"{creature.saved}/{creature.death}", rest[0]),
     "size": lambda fight, creature, rest: (creature.sheet.size_name, rest[0]),
+    "lit": lambda fight, creature, rest: (("dark", "dim", "bright")[light_at(fight, creature.at)], rest[0]),
     "cover": lambda fight, creature, rest: _cover(fight, creature, rest),
 }
 

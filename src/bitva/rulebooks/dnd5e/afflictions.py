@@ -20,6 +20,7 @@ from bitva.rulebooks.dnd5e.cover import TOTAL
 from bitva.rulebooks.dnd5e.forced import middle, push, room_near
 from bitva.rulebooks.dnd5e.harm import ALOFT, HARMED, Blow, aftermath, give_temporary, hurt, impose, roll_damage
 from bitva.rulebooks.dnd5e.holding import hold_with
+from bitva.rulebooks.dnd5e.lights import LIGHT, shining
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START
 from bitva.rulebooks.dnd5e.sheet import Damage
 from bitva.rulebooks.dnd5e.state import ALLIED, Fight
@@ -166,7 +167,7 @@ def changes(name: str, form: Form, source: Who, target: Who) -> Iterator[Change]
 def more_changes(form: Form) -> Iterator[Change]:
     """Light shed, invisibility taken away, healing at its highest, spells kept out, deeds taken away."""
     if "light" in form:
-        yield "light", 0, (int(form["light"].get("bright", 0)), int(form["light"].get("dim", 0)))
+        yield LIGHT, 0, shining(int(form["light"].get("bright", 0)), int(form["light"].get("dim", 0)))
     if form.get("no_invisibility"):
         yield "outlined", OUTLINED, ()
     if form.get("max_healing"):

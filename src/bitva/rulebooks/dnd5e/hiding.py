@@ -14,7 +14,7 @@ from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import passive, roll_check
 from bitva.rulebooks.dnd5e.cover import TOTAL, cover, cover_between
 from bitva.rulebooks.dnd5e.moments import Stepped
-from bitva.rulebooks.dnd5e.sight import line_of_sight, locates, obscurement, perceives
+from bitva.rulebooks.dnd5e.sight import locates, obscurement, perceives
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.words import DEAFENED, SIZES, UNCONSCIOUS
 
@@ -53,7 +53,7 @@ class ComeOut(Action):
 def could_see(fight: Fight, watcher: Who, hider: Who) -> bool:
     """Would it see the creature if that did not hide? (dnd.vision.see)"""
     one, other = fight.creatures[watcher], fight.creatures[hider]
-    return not one.flags & UNCONSCIOUS and line_of_sight(fight, watcher, hider) and perceives(fight, one, other)
+    return not one.flags & UNCONSCIOUS and perceives(fight, one, other)
 
 
 def view(fight: Fight, watcher: Who, hider: Who) -> int:

@@ -1,4 +1,4 @@
-"""Things that take an action to use: potions, flasks to throw, a torch to light; a healer's kit is used in first aid."""
+"""Things that take an action to use: potions, flasks to throw, torches and lamps to light; a healer's kit is used in first aid."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
@@ -15,22 +15,21 @@ from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.figures import in_hands
 from bitva.rulebooks.dnd5e.gear import vial
 from bitva.rulebooks.dnd5e.harm import heal
-from bitva.rulebooks.dnd5e.interaction import USE, interact, refuse_interaction
-from bitva.rulebooks.dnd5e.lights import LIGHT, put_out, shed_by
+from bitva.rulebooks.dnd5e.interaction import USE
+from bitva.rulebooks.dnd5e.lamps import kindle, refuse_kindle
+from bitva.rulebooks.dnd5e.lights import SHED
 from bitva.rulebooks.dnd5e.sheet import Damage
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.turn import no_action_left
 from bitva.rulebooks.dnd5e.weapons import draw, refuse_drawing
 
-POTION, TORCH = "potion-of-healing", "torch"
+POTION: Final = "potion-of-healing"
 HEALING: Final = Dice.read("2d4+2")
 FLASKS: Final = {
     "acid": (Damage(Dice.read("2d6"), "acid", "dnd.action.use_object"), ()),
     "holy-water": (Damage(Dice.read("2d6"), "radiant", "dnd.action.use_object"), ("fiend", "undead")),
 }
 """What is thrown and breaks: its damage, and whom alone it harms."""
-SHINES: Final = (20, 20)
-"""Feet of bright light, and of dim light beyond (dnd.vision.light)."""
 MAGIC: Final = (POTION,)
 """What no feature makes quicker: its own description asks for the action (dnd.free.special_items)."""
 
@@ -47,15 +46,6 @@ class Use(Action):
     on: Who = NOBODY
     draw: bool = False
     bonus: bool = False
-
-
-@value
-class PutOut(Action):
-    """A small flame that one holds is put out."""
-
-    verb: ClassVar[str] = "put-out"
-    who: Who
-    thing: str = TORCH
 
 
 # ---- may it? -----------------------------------------------------------------------------------------------------------------
@@ -147,38 +137,9 @@ def throw(table: Table[Fight], use: Use) -> None:
     strike(table, use.who, use.on, means)
 
 
-# ---- a torch -----------------------------------------------------------------------------------------------------------------
-
-def refuse_torch(fight: Fight, use: Use) -> Iterator[Refusal]:
-    """It does not burn yet (dnd.vision.light)."""
-    if shed_by(fight, TORCH, use.who) is not None:
-        yield refusal("dnd.vision.light", item=use.item)
-
-
-def kindle(table: Table[Fight], use: Use) -> None:
-    """It sheds bright light and dim light beyond (dnd.vision.light)."""
-    table.effect(LIGHT, "dnd.vision.light", use.who, use.who, data=(*SHINES, TORCH))
-
-
-@book.refuses(PutOut)
-def refuse_put_out(fight: Fight, deed: PutOut) -> Iterator[Refusal]:
-    """Something that one holds burns; putting it out is an interaction (dnd.object.interactions)."""
-    if shed_by(fight, deed.thing, deed.who) is None:
-        yield refusal("dnd.object.interactions", hard=True, thing=deed.thing)
-    yield from refuse_interaction(fight, deed.who, deed.thing)
-
-
-@book.performs(PutOut)
-def perform_put_out(table: Table[Fight], deed: PutOut) -> None:
-    """It is dark again (dnd.object.interactions)."""
-    if interact(table, deed.who, deed.thing):
-        put_out(table, deed.thing, deed.who)
-    acted(table, deed)
-
-
 Kind = tuple[Callable[[Fight, Use], Iterator[Refusal]], Callable[[Table[Fight], Use], None]]
 USES: Final[dict[str, Kind]] = {
-    POTION: (refuse_potion, drink), TORCH: (refuse_torch, kindle),
+    POTION: (refuse_potion, drink), **{thing: (refuse_kindle, kindle) for thing in SHED},
     **{flask: (refuse_throw, throw) for flask in FLASKS},
 }
 """Things that take an action: why each may not be used, and what it does."""
@@ -192,11 +153,9 @@ def propose_use(fight: Fight, who: Who) -> Iterator[Action]:
         return
     for item, _ in creature.gear:
         if item in USES:
-            others = [NOBODY] if item == TORCH else [other.index for other in fight.creatures if other.present]
+            others = [NOBODY] if item in SHED else [other.index for other in fight.creatures if other.present]
             if item in FLASKS:
                 others = [other for other in others if fight.hostile(who, other)]
             for on in others:
                 for bonus in (False, True):
                     yield Use(who, item, NOBODY if on == who else on, not creature.holds(item), bonus)
-    if shed_by(fight, TORCH, who) is not None:
-        yield PutOut(who)

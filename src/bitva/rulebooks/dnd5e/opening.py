@@ -15,7 +15,7 @@ from bitva.rulebooks.dnd5e.gear import carried_by, sheet_of
 from bitva.rulebooks.dnd5e.hands import settle_shield
 from bitva.rulebooks.dnd5e.harm import FOOTING, fall_unconscious
 from bitva.rulebooks.dnd5e.initiative import roll_all_initiative
-from bitva.rulebooks.dnd5e.lights import LIGHT
+from bitva.rulebooks.dnd5e.lights import LIGHT, shining
 from bitva.rulebooks.dnd5e.placing import SURPRISE
 from bitva.rulebooks.dnd5e.spells.spell import Spell, reaction_spells
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
@@ -100,8 +100,8 @@ def appear(table: Table[Fight], who: Who, square: Square, height: int) -> None:
     table.make(arrived, who, square, height)
     light = fight.entries.get(creature.id, {}).get("light")
     if light:
-        held = str(light.get("thing", ""))
-        table.effect(LIGHT, "dnd.vision.light", who, who, data=(int(light.get("bright", 0)), int(light.get("dim", 0)), held))
+        data = shining(int(light.get("bright", 0)), int(light.get("dim", 0)), str(light.get("thing", "")))
+        table.effect(LIGHT, "dnd.vision.light", who, who, data=data)
     if height > 0 and not speed(fight, who, "fly"):
         table.effect(FOOTING, "dnd.move.fly", who)
     if creature.hp == 0 and not creature.mortal:

@@ -8,7 +8,6 @@ from typing import Any, ClassVar
 from bitva.kernel.actions import PASS, Action, Moment, Offer, Refusal, refusal
 from bitva.kernel.book import When
 from bitva.kernel.effects import Effect, Until
-from bitva.kernel.lines import sight
 from bitva.kernel.rulings import Ruling
 from bitva.kernel.space import squares
 from bitva.kernel.table import Table
@@ -20,7 +19,7 @@ from bitva.rulebooks.dnd5e.figures import melee_means, reach_of
 from bitva.rulebooks.dnd5e.ground import reachable
 from bitva.rulebooks.dnd5e.moments import TURN_START, Acted, Attacked, Casting, Harmed, Stepped, TurnBegan, TurnOver
 from bitva.rulebooks.dnd5e.movement import Move
-from bitva.rulebooks.dnd5e.sight import locates, obscurement, sees
+from bitva.rulebooks.dnd5e.sight import HEAVILY, locates, obscurement, sees, unbroken
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.turn import may_react, no_action_left
 from bitva.rulebooks.dnd5e.words import BLINDED, READIED, UNCONSCIOUS
@@ -128,9 +127,9 @@ def appears(fight: Fight, who: Who, held: Effect, step: Stepped) -> Who:
 def _in_view(fight: Fight, who: Who, step: Stepped) -> bool:
     creature = fight.creatures[who]
     space = fight.board.space(step.came, fight.creatures[step.who].size)
-    if creature.flags & (BLINDED | UNCONSCIOUS) or not sight(fight.board, creature.space, space):
+    if creature.flags & (BLINDED | UNCONSCIOUS) or not unbroken(fight, creature.space, space):
         return False
-    return any(obscurement(fight, who, square) < 2 for square in squares(space))
+    return any(obscurement(fight, who, square) < HEAVILY for square in squares(space))
 
 
 @waits_for("moves", Stepped)

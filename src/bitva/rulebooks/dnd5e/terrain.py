@@ -17,6 +17,8 @@ FOG: Final = "fog"
 FOLIAGE: Final = "foliage"
 HAZE: Final = "haze"
 GLOOM: Final = "magical-darkness"
+OPAQUE: Final = "opaque"
+BRIGHTLY, DIMLY, DARKLY = "bright", "dim", "dark"
 SLIPPERY: Final = "slippery"
 
 OVERLAY: Final = "overlay"
@@ -25,7 +27,7 @@ OVERLAY: Final = "overlay"
 
 def layer(fight: Fight, name: str) -> Squares:
     """The squares of a layer of the map, with those that an effect lays there now."""
-    found = fight.board.layers.get(name, 0)
+    found = fight.board.layer(name)
     for effect in fight.effects:
         if effect.kind == OVERLAY and effect.data[0] == name:
             found |= cast(int, effect.data[1])

@@ -104,6 +104,10 @@ armor-shield = shield
 ## Items
 
 item-potion-of-healing = potion of healing
+item-candle = candle
+item-lamp = lamp
+item-hooded-lantern = hooded lantern
+item-bullseye-lantern = bullseye lantern
 
 ## Attacks
 

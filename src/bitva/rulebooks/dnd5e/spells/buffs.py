@@ -16,7 +16,7 @@ from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.forced import room, teleport
 from bitva.rulebooks.dnd5e.harm import heal
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
-from bitva.rulebooks.dnd5e.sight import obscurement
+from bitva.rulebooks.dnd5e.sight import HEAVILY, obscurement
 from bitva.rulebooks.dnd5e.spells.aiming import PATH, in_view, on_board, square_of
 from bitva.rulebooks.dnd5e.spells.parts import targets_of
 from bitva.rulebooks.dnd5e.spells.spell import Spell
@@ -43,7 +43,7 @@ def aim_step(fight: Fight, cast: Cast, spell: Spell) -> Iterator[Refusal]:
     if not room(fight, cast.who, square):
         yield refusal("dnd.move.no_end_in_space", square=square)
     elif not in_view(fight, cast.who, cast.at if cast.at[0] & 1 else (cast.at[0] + 1, cast.at[1] + 1)) or (
-            obscurement(fight, cast.who, square) == 2):
+            obscurement(fight, cast.who, square) == HEAVILY):
         yield refusal("dnd.vision.see", square=square)
 
 

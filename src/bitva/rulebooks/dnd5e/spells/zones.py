@@ -22,12 +22,11 @@ from bitva.rulebooks.dnd5e.spells.payment import SILENCE
 from bitva.rulebooks.dnd5e.spells.spell import Spell
 from bitva.rulebooks.dnd5e.spells.work import RULE, ZONE, Cast, Work
 from bitva.rulebooks.dnd5e.state import Fight
-from bitva.rulebooks.dnd5e.terrain import DIFFICULT, FOG, GLOOM, HAZE, OVERLAY, lay
+from bitva.rulebooks.dnd5e.terrain import DIFFICULT, DIMLY, FOG, GLOOM, HAZE, OPAQUE, OVERLAY, lay
 from bitva.rulebooks.dnd5e.turn import ENDS, STARTS, Task
 from bitva.rulebooks.dnd5e.words import FEET, SPEEDED
 
 CAST, ENTER, START, END = "cast", "enter", "start-of-turn", "end-of-turn"
-OPAQUE, DIM = "opaque", "dim"
 
 
 # ---- filling it --------------------------------------------------------------------------------------------------------------
@@ -52,7 +51,7 @@ def cover_squares(table: Table[Fight], zone: Effect, spell: Spell, covered: Squa
     fields = spell.zone
     laid = [name for name, field in ((DIFFICULT, "difficult"), (OPAQUE, "opaque"), (SILENCE, "silent")) if fields.get(field)]
     laid += {"heavily": [FOG], "lightly": [HAZE]}.get(str(fields.get("obscured")), [])
-    laid += {"magical-darkness": [GLOOM], "dim": [DIM]}.get(str(fields.get("light")), [])
+    laid += {"magical-darkness": [GLOOM], "dim": [DIMLY]}.get(str(fields.get("light")), [])
     for name in laid:
         lay(table, name, covered, RULE, cause=zone.number)
 
