@@ -258,6 +258,7 @@ fact-said = { NAME($who, case: "label") }: “{ $text }”
 fact-hinted = { NAME($who) } still has an action to use: { $rule }.
 fact-ruled-on = { NAME($who) } uses an ability that the game master rules on: { $ability }.
 fact-went = { NAME($who) } is now at { $square }.
+fact-shone = { NAME($who) } points the light at { $toward }.
 fact-jumped-high = { NAME($who) } jumps { FEET($feet) } up and reaches a height of { FEET($reach) }.
 fact-breath-held = { NAME($who) } can hold the breath for { $rounds ->
     [one] { $rounds } round.
@@ -573,6 +574,21 @@ act-use = use the { $item }{ $on ->
    *[no] { "" }
 }
 act-put-out = put out the { $thing }
+act-hood = { $down ->
+    [yes] let the hood of the lantern down
+   *[no] put the hood of the lantern up
+}
+act-shine = point the light at { $toward }
+act-cover = rule that { NAME($on) } has { $degree ->
+    [-1] cover as the lines say
+    [0] no cover
+    [1] half cover
+    [2] three-quarters cover
+   *[other] total cover
+}{ $against ->
+    [none] { "" }
+   *[other] { " " }from { NAME($against, case: "acc") }
+}
 act-jump = leap to { $to }
 act-high-jump = jump up { FEET($feet) }
 act-legendary = { $option }{ $target ->

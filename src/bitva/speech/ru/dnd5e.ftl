@@ -317,6 +317,7 @@ fact-said = { NAME($who, case: "label") }: «{ $text }»
 fact-hinted = У { NAME($who, case: "gen") } осталось действие: { $rule }.
 fact-ruled-on = { NAME($who) } применяет способность, о которой решает Мастер: { $ability }.
 fact-went = { NAME($who) } теперь на { $square }.
+fact-shone = { NAME($who) } светит на { $toward }.
 fact-jumped-high = { NAME($who) } подпрыгивает на { FEET($feet) } и достаёт до высоты { FEET($reach) }.
 fact-breath-held = { NAME($who) } может задержать дыхание на { $rounds ->
     [one] { $rounds } раунд.
@@ -670,6 +671,21 @@ act-use = использовать { NAME($item, case: "acc") }{ $on ->
    *[no] { "" }
 }
 act-put-out = погасить { NAME($thing, case: "acc") }
+act-hood = { $down ->
+    [yes] опустить заслонку фонаря
+   *[no] поднять заслонку фонаря
+}
+act-shine = посветить на { $toward }
+act-cover = { NAME($on, case: "label") }: { $degree ->
+    [-1] укрытие, как показывают линии
+    [0] укрытия нет
+    [1] укрытие на половину
+    [2] укрытие на три четверти
+   *[other] полное укрытие
+}{ $against ->
+    [none] { "" }
+   *[other] { " " }от { NAME($against, case: "gen") }
+}
 act-jump = прыгнуть на { $to }
 act-high-jump = подпрыгнуть на { FEET($feet) }
 act-legendary = «{ $option }»{ $target ->
