@@ -25,7 +25,7 @@ from bitva.rulebooks.dnd5e.sight import locates
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.turn import cannot_act
 from bitva.rulebooks.dnd5e.water import falls_short
-from bitva.rulebooks.dnd5e.weapons import NET, as_used, can_draw, draw, entangle, refuse_means, shoot
+from bitva.rulebooks.dnd5e.weapons import NET, as_used, can_draw, draw, entangle, once_an_action, refuse_means, shoot
 from bitva.rulebooks.dnd5e.words import (
     ARMORED,
     DEAFENED,
@@ -164,17 +164,17 @@ def use_attack(table: Table[Fight], who: Who, means: Means) -> None:
         part = part_of(creature.bundle, means)
         table.make(facts.bundle_left, who, () if creature.flags & SLOWED else after_part(creature, part))
         return
-    spend_attack(table, who)
+    spend_attack(table, who, anew=creature.action and once_an_action(creature, means))
     if NET in means.properties and creature.attacks:
         table.make(facts.attacks_granted, who, 0)
     if "light" in means.properties and (means.melee or means.thrown):
         table.make(facts.happened, who, f"light {means.weapon}" + (" thrown" if means.thrown else ""))
 
 
-def spend_attack(table: Table[Fight], who: Who) -> None:
+def spend_attack(table: Table[Fight], who: Who, anew: bool = False) -> None:
     """One attack of the Attack action under way, or of a new one (dnd.action.attack, dnd.action.extra_attack)."""
     creature = table.battle.creatures[who]
-    if not creature.attacks:
+    if anew or not creature.attacks:
         table.make(facts.action_spent, who, "attack")
         if creature.sheet.strikes > 1 and not creature.reacting and not creature.flags & SLOWED:
             table.make(facts.attacks_granted, who, creature.sheet.strikes)
@@ -275,15 +275,17 @@ def _lands(fight: Fight, who: Who, target: Who, natural: int, total: int) -> tup
 def armor_class(fight: Fight, attacker: Who, target: Who) -> int:
     """The Armor Class that an attack has to reach: the target's own, and its cover (dnd.stat.ac, dnd.cover.levels)."""
     victim = fight.creatures[target]
-    protection = BONUS[cover(fight, attacker, target)]
+    ac = victim.sheet.ac
     if victim.flags & ARMORED:
-        return sum(term.value for term in armor_terms(fight, target, protection) if not term.beaten)
-    return victim.sheet.ac + protection
+        ac = sum(term.value for term in armor_terms(fight, target) if not term.beaten)
+    return ac + BONUS[cover(fight, attacker, target)]
 
 
 def armor(fight: Fight, attacker: Who, target: Who) -> Number:
     """The same with its terms."""
-    return Number(armor_terms(fight, target, BONUS[cover(fight, attacker, target)]))
+    terms = armor_terms(fight, target)
+    bonus = BONUS[cover(fight, attacker, target)]
+    return Number((*terms, Term(bonus, "dnd.cover.levels")) if bonus else terms)
 
 
 def _always_critical(fight: Fight, who: Who, target: Who) -> bool:

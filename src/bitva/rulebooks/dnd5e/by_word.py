@@ -1,7 +1,7 @@
 """What follows by the rules from the game master's word on conditions and pools."""
 from __future__ import annotations
 
-from bitva.kernel.rulings import SetCondition, SetPool, install
+from bitva.kernel.rulings import EndFight, SetCondition, SetPool, install
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.dnd5e import facts
@@ -9,8 +9,8 @@ from bitva.rulebooks.dnd5e.afflictions import Form, afflict
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.harm import aftermath, die, end_kind, fall_unconscious, lift, release
 from bitva.rulebooks.dnd5e.riders import hold
-from bitva.rulebooks.dnd5e.spells.healing import bring_back
 from bitva.rulebooks.dnd5e.state import Fight
+from bitva.rulebooks.dnd5e.turn import end_fight
 from bitva.rulebooks.dnd5e.words import CONDITIONS
 
 POOLS = {"hp": (0, 10_000), "temp": (0, 10_000), "exhaustion": (0, 6), "moved": (0, 10_000), "legendary": (0, 10)}
@@ -47,13 +47,11 @@ def pool(table: Table[Fight], ruling: SetPool) -> None:
 
 
 def hit_points(table: Table[Fight], who: Who) -> None:
-    """With none a monster dies and a character falls unconscious; with any again it wakes, or lives again (dnd.zero.monster_dies,
+    """With none a monster dies and a character falls unconscious; with any again it wakes (dnd.zero.monster_dies,
     dnd.zero.unconscious)."""
     creature = table.battle.creatures[who]
     down = any(table.battle.effects_on(who, "down"))
-    if creature.hp and creature.dead:
-        bring_back(table, who, creature.hp, who)
-    elif creature.hp and down:
+    if creature.hp and down:
         table.make(facts.stabilized, who, False)
         end_kind(table, who, "down")
     elif not creature.hp and not down and not creature.dead:
@@ -73,4 +71,10 @@ def exhaustion(table: Table[Fight], who: Who) -> None:
         aftermath(table, who)
 
 
+def end(table: Table[Fight], ruling: EndFight) -> None:
+    """The game master ends the fight when he likes (dnd.combat.end)."""
+    end_fight(table)
+
+
 install(book, POOLS, condition, tuple(CONDITIONS), pool)
+book.performs(EndFight)(end)

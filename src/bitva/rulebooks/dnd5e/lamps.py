@@ -46,7 +46,7 @@ class Shine(Action):
 
     verb: ClassVar[str] = "shine"
     who: Who
-    toward: Square
+    to: Square
 
 
 # ---- lit and put out -----------------------------------------------------------------------------------------------------------
@@ -119,8 +119,8 @@ def perform_shine(table: Table[Fight], shine: Shine) -> None:
     """Its cone lies in that direction (dnd.vision.light)."""
     light = shed_by(table.battle, BULLSEYE, shine.who)
     assert light is not None
-    changed_light(table, light, *SHED[BULLSEYE], shine.toward)
-    table.tell(facts.shone, shine.who, shine.toward)
+    changed_light(table, light, *SHED[BULLSEYE], shine.to)
+    table.tell(facts.shone, shine.who, shine.to)
 
 
 @book.proposes

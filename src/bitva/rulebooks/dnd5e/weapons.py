@@ -39,11 +39,14 @@ def refuse_means(fight: Fight, who: Who, means: Means, drawn: str = "") -> Itera
         yield refusal("dnd.monster.recharge", means=means.id)
     if means.ammunition and (creature.ammunition or not means.printed) and not creature.arrows(means.ammunition):
         yield refusal("dnd.weapon.ammunition", means=means.id)
-    if creature.attacks or creature.bundle:
-        if "loading" in means.properties and f"fired {means.weapon}" in creature.done:
-            yield refusal("dnd.weapon.loading", means=means.id)
-        if NET in means.properties:
-            yield refusal("dnd.weapon.net", means=means.id)
+    if (creature.bundle or (creature.attacks and not creature.action)) and once_an_action(creature, means):
+        yield refusal("dnd.weapon.net" if NET in means.properties else "dnd.weapon.loading", means=means.id)
+
+
+def once_an_action(creature: Combatant, means: Means) -> bool:
+    """Does this attack need an action of its own: with a net, or with what has been fired in the one under way?
+    (dnd.weapon.net, dnd.weapon.loading)"""
+    return NET in means.properties or ("loading" in means.properties and f"fired {means.weapon}" in creature.done)
 
 
 def lacking(creature: Combatant, means: Means, drawn: str) -> str:
@@ -153,4 +156,4 @@ def formless(creature: Combatant) -> bool:
     return sheet.kind == "ooze" or "swarm" in sheet.data or any(sheet.has(trait) for trait in ("amorphous", "incorporeal-movement"))
 
 
-__all__ = ["as_used", "can_draw", "draw", "entangle", "refuse_drawing", "refuse_means", "shoot"]
+__all__ = ["as_used", "can_draw", "draw", "entangle", "once_an_action", "refuse_drawing", "refuse_means", "shoot"]

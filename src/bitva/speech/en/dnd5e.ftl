@@ -199,7 +199,7 @@ fact-contest-rolled = { NAME($who, case: "label") } ({ $skill }) { $roll } again
     [tie] a tie, nothing changes.
    *[lose] { NAME($target) } wins.
 }
-fact-death-save-rolled = { NAME($who, case: "label") }: death save { $roll }.
+fact-death-save-rolled = { NAME($who, case: "label") }: death save { $die }.
 fact-damage-rolled = Damage: { $damage }{ $faces ->
     [none] .
    *[other] { " " }(dice: { $faces }).
@@ -258,7 +258,8 @@ fact-said = { NAME($who, case: "label") }: “{ $text }”
 fact-hinted = { NAME($who) } still has an action to use: { $rule }.
 fact-ruled-on = { NAME($who) } uses an ability that the game master rules on: { $ability }.
 fact-went = { NAME($who) } is now at { $square }.
-fact-shone = { NAME($who) } points the light at { $toward }.
+fact-shone = { NAME($who) } points the light at { $to }.
+fact-gathered = { NAME($who) } gathers up half of what was shot: { $count } × { NAME($kind) }.
 fact-jumped-high = { NAME($who) } jumps { FEET($feet) } up and reaches a height of { FEET($reach) }.
 fact-breath-held = { NAME($who) } can hold the breath for { $rounds ->
     [one] { $rounds } round.
@@ -578,7 +579,7 @@ act-hood = { $down ->
     [yes] let the hood of the lantern down
    *[no] put the hood of the lantern up
 }
-act-shine = point the light at { $toward }
+act-shine = point the light at { $to }
 act-cover = rule that { NAME($on) } has { $degree ->
     [-1] cover as the lines say
     [0] no cover

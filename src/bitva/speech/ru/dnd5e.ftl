@@ -257,7 +257,7 @@ fact-contest-rolled = { NAME($who, case: "label") } ({ $skill }) { $roll } пр�
     [tie] ничья, ничего не меняется.
    *[lose] побеждает { NAME($target) }.
 }
-fact-death-save-rolled = { NAME($who, case: "label") }: спасбросок от смерти { $roll }.
+fact-death-save-rolled = { NAME($who, case: "label") }: спасбросок от смерти { $die }.
 fact-damage-rolled = Урон: { $damage }{ $faces ->
     [none] .
    *[other] { " " }(кости: { $faces }).
@@ -317,7 +317,8 @@ fact-said = { NAME($who, case: "label") }: «{ $text }»
 fact-hinted = У { NAME($who, case: "gen") } осталось действие: { $rule }.
 fact-ruled-on = { NAME($who) } применяет способность, о которой решает Мастер: { $ability }.
 fact-went = { NAME($who) } теперь на { $square }.
-fact-shone = { NAME($who) } светит на { $toward }.
+fact-shone = { NAME($who) } светит на { $to }.
+fact-gathered = { NAME($who) } собирает половину выпущенного ({ NAME($kind) }): { $count }.
 fact-jumped-high = { NAME($who) } подпрыгивает на { FEET($feet) } и достаёт до высоты { FEET($reach) }.
 fact-breath-held = { NAME($who) } может задержать дыхание на { $rounds ->
     [one] { $rounds } раунд.
@@ -675,7 +676,7 @@ act-hood = { $down ->
     [yes] опустить заслонку фонаря
    *[no] поднять заслонку фонаря
 }
-act-shine = посветить на { $toward }
+act-shine = посветить на { $to }
 act-cover = { NAME($on, case: "label") }: { $degree ->
     [-1] укрытие, как показывают линии
     [0] укрытия нет

@@ -15,6 +15,13 @@ def geared(fight: Fight, who: Who, gear: tuple[tuple[str, int], ...]) -> None:
     fight.creatures[who].gear = gear
 
 
+def gathered(fight: Fight, who: Who, kind: str, count: int) -> None:
+    """After the fight a creature finds so much of what it shot again."""
+    creature = fight.creatures[who]
+    creature.ammunition = _more(creature.ammunition, kind, count)
+    creature.shot = tuple((id, n) for id, n in creature.shot if id != kind)
+
+
 def shot_away(fight: Fight, who: Who, kind: str) -> None:
     """A piece of ammunition is used up."""
     creature = fight.creatures[who]

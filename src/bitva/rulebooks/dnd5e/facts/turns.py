@@ -158,5 +158,5 @@ def jumped_high(fight: Fight, who: Who, feet: int, reach: int) -> None:
     """A creature jumps straight up, so high, and reaches up to this height above the floor."""
 
 
-def shone(fight: Fight, who: Who, toward: Square) -> None:
+def shone(fight: Fight, who: Who, to: Square) -> None:
     """A creature points its light at a square."""
