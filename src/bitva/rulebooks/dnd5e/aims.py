@@ -14,6 +14,7 @@ from bitva.rulebooks.dnd5e.riders import concerns
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.sight import locates, sees
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.strides import shies
 from bitva.rulebooks.dnd5e.words import DEAFENED, FEET, SIZES
 
 NOWHERE: Final = (-1, -1)
@@ -92,6 +93,8 @@ def refuse_way(fight: Fight, deed: Power, power: Row) -> Iterator[Refusal]:
     here = creature.at
     if not deed.path or len(deed.path) * FEET > speed(fight, deed.who):
         yield refusal("dnd.move.budget", needs=len(deed.path) * FEET, left=speed(fight, deed.who))
+    if shies(fight, deed.who, deed.path):
+        yield refusal("dnd.condition.frightened", path=deed.path)
     for there in deed.path:
         if not board.near[here] >> there & 1 or not board.fits(creature.size) >> there & 1:
             yield refusal("dnd.grid.corner", hard=True, square=there)

@@ -14,6 +14,7 @@ from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.terrain import WATER
 from bitva.rulebooks.dnd5e.water import water_hinders
 from bitva.rulebooks.dnd5e.words import (
+    AVERTED,
     BLINDED,
     DODGING,
     EASY_TO_HIT,
@@ -29,11 +30,12 @@ from bitva.rulebooks.dnd5e.words import (
     RESTRAINED,
     SQUEEZING,
     STUNNED,
+    UNAWARE,
     UNCONSCIOUS,
 )
 
-_ATTACKER = BLINDED | POISONED | PRONE | RESTRAINED | INVISIBLE | FRIGHTENED | SQUEEZING | EMPOWERED
-_TARGET = EASY_TO_HIT | PRONE | INVISIBLE | DODGING | SQUEEZING | HELPED | MARKED
+_ATTACKER = BLINDED | POISONED | PRONE | RESTRAINED | INVISIBLE | FRIGHTENED | SQUEEZING | EMPOWERED | AVERTED
+_TARGET = EASY_TO_HIT | PRONE | INVISIBLE | DODGING | SQUEEZING | HELPED | MARKED | AVERTED
 NO_EDGES: tuple[tuple[RuleId, ...], tuple[RuleId, ...]] = ((), ())
 
 
@@ -136,7 +138,7 @@ def _sight_edges(fight: Fight, who: Who, target: Who, for_: list[RuleId], agains
     """Not seeing the target hinders, not being seen helps (dnd.attack.unseen_target, dnd.attack.unseen_attacker)."""
     if not fight.creatures[who].flags & BLINDED and not sees(fight, who, target):
         against.append("dnd.attack.unseen_target")
-    if not fight.creatures[target].flags & (BLINDED | UNCONSCIOUS) and not sees(fight, target, who):
+    if not fight.creatures[target].flags & (BLINDED | UNAWARE) and not sees(fight, target, who):
         for_.append("dnd.attack.unseen_attacker")
 
 

@@ -21,7 +21,7 @@ from bitva.rulebooks.dnd5e.moments import Leaving, Stepped
 from bitva.rulebooks.dnd5e.opportunity import left_behind, threats
 from bitva.rulebooks.dnd5e.riding import carry, mount_of, rider_of
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.strides import SAME, Spot, Stride, route, stride, strides
+from bitva.rulebooks.dnd5e.strides import SAME, Spot, Stride, comes_nearer, route, stride, strides
 from bitva.rulebooks.dnd5e.terrain import DIFFICULT, PIT, WATER, layer, overlaid
 from bitva.rulebooks.dnd5e.turn import gone, not_its_turn
 from bitva.rulebooks.dnd5e.words import (
@@ -107,14 +107,14 @@ def refuse_path(
     yield from refuse_mode(fight, creature, mode, height)
     steps: list[Stride] = []
     for step in strides(fight, who, route(creature, path, height), mode):
+        here = (steps[-1].square, steps[-1].height) if steps else (creature.at, creature.height)
         if not step.joined:
-            here = steps[-1].square if steps else creature.at
-            yield refusal("dnd.grid.corner", hard=not fight.board.near[here] >> step.square & 1, square=step.square)
+            yield refusal("dnd.grid.corner", hard=not fight.board.near[here[0]] >> step.square & 1, square=step.square)
             return
         if not step.size:
             yield no_room(fight, creature, step, mode)
             return
-        if creature.flags & FRIGHTENED and _comes_nearer(fight, who, steps[-1].square if steps else creature.at, step.square):
+        if comes_nearer(fight, who, here, (step.square, step.height)):
             yield refusal("dnd.condition.frightened", square=step.square)
         steps.append(step)
     if mode == CLIMB:
@@ -178,17 +178,6 @@ def too_far(
     elif creature.moved and budget_mode(creature, creature.mode) != budget_mode(creature, mode):
         yield refusal("dnd.move.several_speeds", needs=spent, left=left)
     yield refusal("dnd.move.budget", needs=spent, left=left)
-
-
-def _comes_nearer(fight: Fight, who: Who, here: Square, there: Square) -> bool:
-    """Of its own will a frightened creature comes no nearer to what it fears (dnd.condition.frightened)."""
-    board, size = fight.board, fight.creatures[who].size
-    for effect in fight.effects_on(who):
-        if effect.flags & FRIGHTENED and effect.by >= 0:
-            feared = fight.creatures[effect.by]
-            if feared.present and board.gap(there, size, feared.at, feared.size) < board.gap(here, size, feared.at, feared.size):
-                return True
-    return False
 
 
 # ---- which ways there are ----------------------------------------------------------------------------------------------------

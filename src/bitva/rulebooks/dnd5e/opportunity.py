@@ -9,9 +9,9 @@ from bitva.kernel.book import When
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Creatures, Square, Squares, Who, value
 from bitva.rulebooks.dnd5e import facts
-from bitva.rulebooks.dnd5e.attack import strike
+from bitva.rulebooks.dnd5e.attack import refuse_target, strike
 from bitva.rulebooks.dnd5e.book import book
-from bitva.rulebooks.dnd5e.figures import charmed_by, means_named, melee_means
+from bitva.rulebooks.dnd5e.figures import means_named, melee_means
 from bitva.rulebooks.dnd5e.moments import Leaving
 from bitva.rulebooks.dnd5e.riding import rider_of
 from bitva.rulebooks.dnd5e.sight import sees
@@ -104,9 +104,9 @@ def opportunity_attacks(fight: Fight, leaving: Leaving) -> Iterator[Offer]:
     for other, reach in left_behind(fight, leaving.who, leaving.onto, leaving.height, leaving.along):
         left.setdefault(other, []).append(reach)
     for other, which in left.items():
-        means = [m.id for m in melee_means(fight, fight.creatures[other]) if m.reach in which]
-        blows = tuple(OpportunityAttack(other, target, id) for target in struck(fight, leaving.who)
-                      if sees(fight, other, target) and not charmed_by(fight, other, target) for id in means)
+        means = [m for m in melee_means(fight, fight.creatures[other]) if m.reach in which]
+        blows = tuple(OpportunityAttack(other, target, m.id) for target in struck(fight, leaving.who) if sees(fight, other, target)
+                      for m in means if next(refuse_target(fight, other, target, m), None) is None)
         if blows:
             yield Offer(other, "dnd.oa.trigger", blows)
 

@@ -25,6 +25,7 @@ from bitva.rulebooks.dnd5e.harm import Blow, die, heal, hurt, roll_damage
 from bitva.rulebooks.dnd5e.movement import Move, walk
 from bitva.rulebooks.dnd5e.sheet import Damage
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.strides import shies
 from bitva.rulebooks.dnd5e.traits import RULE, braced, threats_of
 from bitva.rulebooks.dnd5e.turn import ENDS, Task, cannot_act, no_action_left
 from bitva.rulebooks.dnd5e.words import SLOWED, TURNED
@@ -244,7 +245,8 @@ def move_after(table: Table[Fight], who: Who, move: Row) -> None:
     before = fight.creatures[who].moved
     table.make(facts.moved, who, speed(fight, who, mode) - far - before, mode)
     reach = reachable(fight, who, mode)
-    ways = tuple(Move(who, reach.path(square), mode) for square in squares(reach.squares & ~(1 << fight.creatures[who].at)))
+    paths = (reach.path(square) for square in squares(reach.squares & ~(1 << fight.creatures[who].at)))
+    ways = tuple(Move(who, path, mode) for path in paths if not shies(fight, who, path))
     way = table.ask(who, "dnd.monster.legendary_actions", (*ways, PASS)) if ways else PASS
     if isinstance(way, Move):
         table.perform(way)

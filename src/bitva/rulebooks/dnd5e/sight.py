@@ -8,7 +8,7 @@ from bitva.rulebooks.dnd5e.lights import BRIGHT, light_at
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.terrain import BRIGHTLY, FOG, FOLIAGE, GLOOM, HAZE, OPAQUE, layer, overlaid
-from bitva.rulebooks.dnd5e.words import AVERTED, BLINDED, DEAFENED, INVISIBLE, OUTLINED, UNCONSCIOUS
+from bitva.rulebooks.dnd5e.words import AVERTED, BLINDED, DEAFENED, INVISIBLE, OUTLINED, UNAWARE
 
 CLEAR, LIGHTLY, HEAVILY = 0, 1, 2
 """How obscured a place is (dnd.vision.lightly_obscured, dnd.vision.heavily_obscured)."""
@@ -78,10 +78,10 @@ def sees(fight: Fight, viewer: Who, target: Who) -> bool:
         return True
     one, other = fight.creatures[viewer], fight.creatures[target]
     if not (
-        one.flags & (BLINDED | UNCONSCIOUS | AVERTED) or other.flags & INVISIBLE or other.hidden or one.sheet.blind_beyond
+        one.flags & (BLINDED | UNAWARE | AVERTED) or other.flags & INVISIBLE or other.hidden or one.sheet.blind_beyond
     ) and clear_air(fight):
         return True
-    if other.hidden >> viewer & 1 or one.flags & UNCONSCIOUS:
+    if other.hidden >> viewer & 1 or one.flags & UNAWARE:
         return False
     if one.flags & AVERTED and any(effect.by == target for effect in fight.effects_on(viewer, "averted")):
         return False
@@ -110,7 +110,7 @@ def locates(fight: Fight, viewer: Who, target: Who) -> bool:
     if sees(fight, viewer, target):
         return True
     one, other = fight.creatures[viewer], fight.creatures[target]
-    if one.flags & UNCONSCIOUS:
+    if one.flags & UNAWARE:
         return False
     if within(one.sheet.senses["tremorsense"], fight.gap(viewer, target)) and on_the_ground(one) and on_the_ground(other):
         return True

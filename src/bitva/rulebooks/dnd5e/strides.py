@@ -2,9 +2,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 
 from bitva.kernel.paths import diagonal
-from bitva.kernel.words import Path, RuleId, Square, Squares, Who
+from bitva.kernel.words import NOBODY, Path, RuleId, Square, Squares, Who
 from bitva.rulebooks.dnd5e.ground import (
     CLIMBING,
     CRAWLING,
@@ -17,8 +18,8 @@ from bitva.rulebooks.dnd5e.ground import (
     joined,
     size_at,
 )
-from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import FEET, PRONE
+from bitva.rulebooks.dnd5e.state import Combatant, Fight, levels_apart
+from bitva.rulebooks.dnd5e.words import FEET, FRIGHTENED, PRONE
 
 Spot = tuple[Square, int]
 """A square and a height."""
@@ -114,6 +115,30 @@ def _reasons(creature: Combatant, land: Ground, entered: Squares, mode: str) -> 
         yield "dnd.move.creature_space_difficult"
     elif entered & land.rough:
         yield "dnd.grid.enter_cost"
+
+
+def comes_nearer(fight: Fight, who: Who, here: Spot, there: Spot) -> bool:
+    """Would a frightened creature come nearer to what it fears, as it does not of its own will? (dnd.condition.frightened)"""
+    if not fight.creatures[who].flags & FRIGHTENED:
+        return False
+    feared = (fight.creatures[effect.by] for effect in fight.effects_on(who) if effect.flags & FRIGHTENED and effect.by != NOBODY)
+    return any(other.present and _away(fight, who, there, other) < _away(fight, who, here, other) for other in feared)
+
+
+def shies(fight: Fight, who: Who, path: Path) -> bool:
+    """Does some step of a way along the ground, or at one height, lead nearer to what a creature fears?
+    (dnd.condition.frightened)"""
+    creature = fight.creatures[who]
+    way = (creature.at, *path)
+    return bool(creature.flags & FRIGHTENED) and any(
+        comes_nearer(fight, who, (here, creature.height), (there, creature.height)) for here, there in pairwise(way))
+
+
+def _away(fight: Fight, who: Who, spot: Spot, other: Combatant) -> int:
+    """How far a creature would be from another at this spot (dnd.grid.distance)."""
+    size = fight.creatures[who].size
+    flat = fight.board.gap(spot[0], size, other.at, other.size)
+    return max(flat, levels_apart(spot[1], size, other.height, other.size))
 
 
 def line(fight: Fight, a: Square, b: Square) -> Path:

@@ -89,6 +89,8 @@ ROOTED: Final = GRAPPLED | RESTRAINED
 """Conditions that bring the speed to 0."""
 FROZEN: Final = PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS
 """Conditions under which a creature cannot move."""
+UNAWARE: Final = PETRIFIED | UNCONSCIOUS
+"""Conditions under which a creature perceives nothing."""
 SPEECHLESS: Final = PARALYZED | PETRIFIED | UNCONSCIOUS
 EASY_TO_HIT: Final = BLINDED | PARALYZED | PETRIFIED | RESTRAINED | STUNNED | UNCONSCIOUS
 """Conditions that give attacks against the creature advantage."""

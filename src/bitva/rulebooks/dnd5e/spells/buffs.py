@@ -22,6 +22,7 @@ from bitva.rulebooks.dnd5e.spells.parts import targets_of
 from bitva.rulebooks.dnd5e.spells.spell import Spell
 from bitva.rulebooks.dnd5e.spells.work import RULE, Cast, Work, aimed, does, proposed
 from bitva.rulebooks.dnd5e.state import Fight
+from bitva.rulebooks.dnd5e.strides import comes_nearer
 from bitva.rulebooks.dnd5e.turn import cannot_act
 
 RAISED = "raised-hp"
@@ -32,7 +33,8 @@ RAISED = "raised-hp"
 
 @aimed("misty-step")
 def aim_step(fight: Fight, cast: Cast, spell: Spell) -> Iterator[Refusal]:
-    """An unoccupied space within the distance that the caster can see (dnd.spell.path)."""
+    """An unoccupied space within the distance that the caster can see, and no nearer to what it fears (dnd.spell.path,
+    dnd.condition.frightened)."""
     if not on_board(fight, cast.at):
         yield refusal(RULE, hard=True, at=cast.at)
         return
@@ -40,6 +42,8 @@ def aim_step(fight: Fight, cast: Cast, spell: Spell) -> Iterator[Refusal]:
     away = max(fight.board.gap(creature.at, creature.size, square, creature.size), abs(cast.height - creature.height) // 5)
     if away > in_squares(int(spell.data["teleport"])):
         yield refusal(PATH, away=away * 5, range=spell.data["teleport"])
+    if comes_nearer(fight, cast.who, (creature.at, creature.height), (square, cast.height)):
+        yield refusal("dnd.condition.frightened", square=square)
     if not room(fight, cast.who, square):
         yield refusal("dnd.move.no_end_in_space", square=square)
     elif not in_view(fight, cast.who, cast.at if cast.at[0] & 1 else (cast.at[0] + 1, cast.at[1] + 1)) or (

@@ -103,7 +103,7 @@ class Spell:
     @property
     def harmful(self) -> bool:
         """Does it harm those it is cast at? (dnd.condition.charmed)"""
-        return bool(self.damage or self.save)
+        return bool(self.damage or self.save or "hit_damage" in self.effect)
 
     def steps(self, level: int) -> int:
         """How often what a higher slot adds is added (dnd.spell.slots)."""
