@@ -87,6 +87,32 @@ def test_whoever_runs_several_says_which_of_them_goes_first() -> None:
     assert asked == [("ana", True), ("bo", False), ("ana", False)]
 
 
+def test_an_offer_that_has_its_place_waits_for_nobody() -> None:
+    creatures = [("ana", "heroes", "p1"), ("bo", "heroes", "p1"), ("orc", "foes", "gm")]
+    start = book.start({"creatures": creatures, "settings": {"placed": True}})
+    duel = Session(book, start, "seed", Scripted([(6, 6), (6, 5), (6, 4)] + [(20, 2)] * 3))
+    duel.begin()
+    declare(duel)
+    for line in ("ana hold", "bo hold"):
+        assert duel.act("p1", line) is None
+    assert duel.act("gm", "orc strike ana") is None
+    for id in ("ana", "bo"):
+        question = duel.open[0]
+        assert duel.battle.creatures[question.who].id == id and "later" not in question.options
+        assert duel.answer("p1", question.key, "pass") is None
+
+
+def test_a_deed_that_is_not_among_the_answers_is_refused_by_its_own_rule() -> None:
+    duel = session((20, 15), (20, 2))
+    assert duel.act("p1", "ana hold") is None
+    assert duel.act("p2", "bo hold") is None
+    assert duel.act("gm", "orc strike bo") is None
+    key = duel.open[0].key
+    for answer, rule in (("ana strike ana", "toy.target"), ("ana hide", "table.no_such_answer"), ("ana", "table.no_such_answer")):
+        reason = duel.answer("p1", key, answer)
+        assert reason is not None and reason.rule == rule
+
+
 def test_a_fault_in_a_rule_costs_the_table_nothing() -> None:
     duel = session((20, 15))
     duel.stand("gm", "toy.ward", "never")

@@ -301,7 +301,7 @@ def interrupt(duel: Duel, moment: Striking) -> Iterator[Offer]:
     """Whoever holds may strike first."""
     for creature in duel.creatures:
         if creature.holds and creature.hp > 0 and creature.index != moment.who:
-            yield Offer(creature.index, "toy.hold", (Strike(creature.index, moment.who),))
+            yield Offer(creature.index, "toy.hold", (Strike(creature.index, moment.who),), bool(duel.settings.get("placed")))
 
 
 @book.reacts(Struck, When.BEFORE)

@@ -46,11 +46,13 @@ def refusal(rule: RuleId, /, *, hard: bool = False, **facts: object) -> Refusal:
 
 @value
 class Offer:
-    """A reaction open to a creature at a moment: one of these actions, or none."""
+    """A reaction open to a creature at a moment: one of these actions, or none. A `placed` one has its place among the others by
+    the rule; of the rest a person says himself which goes first."""
 
     who: Who
     rule: RuleId
     actions: tuple[Action, ...]
+    placed: bool = False
 
 
 PASS = "pass"

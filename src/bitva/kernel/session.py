@@ -131,9 +131,18 @@ class Session(Generic[B]):
             return refusal("table.not_asked", hard=True)
         text = answer if isinstance(answer, str) else self.book.notation.write(self.battle, answer)
         if not question.accepts(self.book.notation.answer(self.battle, question, text)):
-            return refusal("table.no_such_answer", hard=True, answer=text, rule=question.rule)
+            return self._why_not(question, text) or refusal("table.no_such_answer", hard=True, answer=text, rule=question.rule)
         self._give(self._answer(question, text, person))
         return None
+
+    def _why_not(self, question: Question, text: str) -> Refusal | None:
+        """Why an action of a kind that is offered is not among the answers: the rule that refuses it, if one does."""
+        kinds = tuple(type(option) for option in question.options if isinstance(option, Action))
+        try:
+            action = self.book.notation.read(self.battle, text) if kinds else None
+        except NotationError:
+            return None
+        return self.book.refuse(self.battle, action) if isinstance(action, kinds) and action is not None else None
 
     def overrule_die(self, number: int, face: int) -> Refusal | None:
         """The game master says what die `number` of the last deed shows; the deed is run again, answers that no longer fit are

@@ -222,7 +222,7 @@ class Table(Generic[B]):
             first = [offer for offer in offers if (offer.who, offer.rule) not in waiting]
             offer = (first or offers)[0]
             mine = [other for other in first if other.rule == offer.rule and self._runs_both(offer.who, other.who)]
-            if self.take(offer, moment, waits=len(mine) > 1):
+            if self.take(offer, moment, waits=len(mine) > 1 and not offer.placed):
                 asked.append((offer.who, offer.rule))
             else:
                 waiting.append((offer.who, offer.rule))
