@@ -142,7 +142,7 @@ def _step(table: Table[Fight], who: Who, there: Square) -> None:
     table.make(stepped, who, there)
     carry(table, who)
     if fight.effects or fight.lurking:
-        table.after(Stepped(who, there, here))
+        table.after(Stepped(who, there, here, creature.height))
 
 
 def come_off(table: Table[Fight], who: Who) -> None:
@@ -155,7 +155,7 @@ def teleport(table: Table[Fight], who: Who, square: Square, height: int = 0) -> 
     """From here to there without passing anything; a mount takes its rider with it only if both are teleported
     (dnd.move.forced)."""
     fight, creature = table.battle, table.battle.creatures[who]
-    here = creature.at
+    here, was = creature.at, creature.height
     come_off(table, who)
     if creature.flags & RIDDEN:
         end_kind(table, who, "ridden")
@@ -168,7 +168,7 @@ def teleport(table: Table[Fight], who: Who, square: Square, height: int = 0) -> 
         end_kind(table, who, FOOTING)
         table.make(rose, who, height)
     if fight.effects or fight.lurking:
-        table.after(Stepped(who, square, here))
+        table.after(Stepped(who, square, here, was))
     settle(table, who)
 
 

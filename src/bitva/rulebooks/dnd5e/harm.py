@@ -18,7 +18,7 @@ from bitva.rulebooks.dnd5e.damage import Blow, changed, come_through, roll_damag
 from bitva.rulebooks.dnd5e.figures import dodges, grip, speed
 from bitva.rulebooks.dnd5e.gear import SHIELD
 from bitva.rulebooks.dnd5e.lights import leave_light
-from bitva.rulebooks.dnd5e.moments import BroughtLow, Harmed
+from bitva.rulebooks.dnd5e.moments import BroughtLow, Harmed, Stepped
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.traits import clings_to_life, regenerates_at_zero, show_texts
 from bitva.rulebooks.dnd5e.words import (
@@ -314,13 +314,22 @@ def fall(table: Table[Fight], who: Who, feet: int = -1) -> None:
     """Down to the floor, or so many feet: 1d6 for every ten of them, at most twenty dice; whoever is hurt by it lies prone
     (dnd.hazard.falling)."""
     creature = table.battle.creatures[who]
+    was = creature.height
     if creature.flags & RIDDEN:
         table.after(BroughtLow(who))
     if feet < 0:
-        feet = creature.height
+        feet = was
         table.make(rose, who, 0)
         end_kind(table, who, FOOTING)
     end_kind(table, who, "climbing")
+    land(table, who, feet)
+    if creature.height != was and creature.present and table.battle.effects:
+        table.after(Stepped(who, creature.at, creature.at, was))
+
+
+def land(table: Table[Fight], who: Who, feet: int) -> None:
+    """The end of a fall: it hurts, and whoever it hurts lies prone (dnd.hazard.falling)."""
+    creature = table.battle.creatures[who]
     dice = min(MOST_FALLING_DICE, feet // 10)
     if not dice:
         return

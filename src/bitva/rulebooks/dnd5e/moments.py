@@ -28,11 +28,12 @@ class Leaving(Moment):
 
 @value
 class Stepped(Moment):
-    """A creature has entered a square, coming from another (-1: it was put there)."""
+    """A creature has come to a square from another (-1: it was put there), or to another height: it was so high up before."""
 
     who: Who
     square: Square
     came: Square = -1
+    was: int = 0
 
 
 @value

@@ -272,7 +272,7 @@ def walk(table: Table[Fight], who: Who, path: Path, mode: str = WALK, pays: bool
             if left < 0:
                 return False
         table.make(facts.went, who, there, FEET if pays else 0, WALK)
-        if (fight.effects or lurking) and not arrive(table, creature, here, 0):
+        if (fight.effects or lurking) and not arrive(table, creature, (here, 0), 0):
             return False
     return True
 
@@ -332,7 +332,7 @@ def travel(table: Table[Fight], who: Who, spots: tuple[Spot, ...], mode: str, pa
         take_step(table, creature, step, mode, step.feet if pays else 0)
         if drag:
             take_along(table, who, here)
-        if not arrive(table, creature, here, flags):
+        if not arrive(table, creature, (here, was), flags):
             return False
     if mode == CLIMB and creature.height == 0:
         end_kind(table, who, "climbing")
@@ -357,13 +357,13 @@ def take_step(table: Table[Fight], creature: Combatant, step: Stride, mode: str,
     carry(table, who)
 
 
-def arrive(table: Table[Fight], creature: Combatant, here: Square, flags: int) -> bool:
+def arrive(table: Table[Fight], creature: Combatant, came: Spot, flags: int) -> bool:
     """What awaits a creature, and its rider, where it has come to; returns whether it can go on (dnd.reaction.interrupt)."""
     fight, there, height = table.battle, creature.at, creature.height
-    if there == here or not (fight.effects or fight.lurking):
+    if (there, height) == came or not (fight.effects or fight.lurking):
         return True
     rider = rider_of(fight, creature.index)
-    table.after(Stepped(creature.index, there, here))
+    table.after(Stepped(creature.index, there, *came))
     if rider >= 0 and fight.creatures[rider].at == there:
-        table.after(Stepped(rider, there, here))
+        table.after(Stepped(rider, there, *came))
     return able_to_go_on(creature, there, height, flags)

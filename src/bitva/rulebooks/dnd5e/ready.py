@@ -20,7 +20,7 @@ from bitva.rulebooks.dnd5e.ground import reachable
 from bitva.rulebooks.dnd5e.moments import TURN_START, Acted, Attacked, Casting, Harmed, Stepped, TurnBegan, TurnOver
 from bitva.rulebooks.dnd5e.movement import Move
 from bitva.rulebooks.dnd5e.sight import HEAVILY, locates, obscurement, sees, unbroken
-from bitva.rulebooks.dnd5e.state import Fight
+from bitva.rulebooks.dnd5e.state import Fight, levels_apart
 from bitva.rulebooks.dnd5e.turn import may_react, no_action_left
 from bitva.rulebooks.dnd5e.words import BLINDED, READIED, UNCONSCIOUS
 
@@ -88,17 +88,17 @@ def waits_for(word: str, kind: type[Moment], when: When = When.AFTER) -> Callabl
     return register
 
 
-def distance_at(fight: Fight, who: Who, other: Who, square: Square) -> int:
-    """How far a creature would be with another on this square."""
+def distance_at(fight: Fight, who: Who, other: Who, square: Square, height: int) -> int:
+    """How far a creature would be with another on this square at this height (dnd.grid.distance)."""
     creature, mover = fight.creatures[who], fight.creatures[other]
     flat = fight.board.gap(creature.at, creature.size, square, mover.size)
-    return max(flat, abs(creature.height - mover.height) // 5)
+    return max(flat, levels_apart(creature.height, creature.size, height, mover.size))
 
 
 def _crosses(fight: Fight, who: Who, step: Stepped, limit: int) -> int:
     """Has this step brought the mover within so many squares (1), or out of them (-1)?"""
-    was = step.came >= 0 and distance_at(fight, who, step.who, step.came) <= limit
-    return (distance_at(fight, who, step.who, step.square) <= limit) - was
+    was = step.came >= 0 and distance_at(fight, who, step.who, step.came, step.was) <= limit
+    return (distance_at(fight, who, step.who, step.square, fight.creatures[step.who].height) <= limit) - was
 
 
 @waits_for("comes-within-reach", Stepped)

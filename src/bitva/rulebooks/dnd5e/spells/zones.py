@@ -92,9 +92,9 @@ def squares_of(fight: Fight, zone: Effect) -> Squares:
     return near(fight, zone.by, spell.area.size) if fight.creatures[zone.by].present else 0
 
 
-def touches(fight: Fight, zone: Effect, who: Who, at: Square = -1, beside: bool = False) -> bool:
-    """Is some of this creature in the zone, as it stands or as it would on another square? It may also be over or under it
-    (dnd.aoe.grid, dnd.aoe.cylinder)."""
+def touches(fight: Fight, zone: Effect, who: Who, at: Square = -1, beside: bool = False, height: int | None = None) -> bool:
+    """Is some of this creature in the zone, as it stands or as it would on another square at another height? It may also be over or
+    under it (dnd.aoe.grid, dnd.aoe.cylinder)."""
     creature = fight.creatures[who]
     if not creature.present or creature.dead or who in known_as("tuple[int, ...]", zone.data[4])[1:]:
         return False
@@ -103,7 +103,7 @@ def touches(fight: Fight, zone: Effect, who: Who, at: Square = -1, beside: bool 
         return False
     space = creature.space if at < 0 else fight.board.space(at, creature.size)
     covered = squares_of(fight, zone) | (known_as(int, zone.data[6]) if beside else 0)
-    return bool(space & covered) and _level_with(fight, zone, spell, creature.height)
+    return bool(space & covered) and _level_with(fight, zone, spell, creature.height if height is None else height)
 
 
 def _level_with(fight: Fight, zone: Effect, spell: Spell, height: int) -> bool:
@@ -152,10 +152,10 @@ def pass_through(table: Table[Fight], zone: Effect, step: Stepped) -> None:
             dwell(table, zone, creature.index)
         return
     inside = touches(fight, zone, who)
-    walked = step.came >= 0 and bool(fight.board.near[step.came] >> step.square & 1)
+    walked = step.came not in (-1, step.square) and bool(fight.board.near[step.came] >> step.square & 1)
     if inside and walked and "per_5_feet" in spell.zone:
         hurt(table, who, Blow(roll_damage(table, zone.by, (Damage.read(str(spell.zone["per_5_feet"])),)), zone.by, "magic"))
-    entered = inside and (step.came < 0 or not touches(fight, zone, who, step.came))
+    entered = inside and (step.came < 0 or not touches(fight, zone, who, step.came, height=step.was))
     mark = f"zone {zone.number} {fight.clock.round}.{fight.clock.at}"
     if entered and ENTER in spell.zone.get("when", ()) and mark not in fight.creatures[who].done:
         table.make(facts.happened, who, mark)
