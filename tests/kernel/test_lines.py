@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from bitva.kernel.lines import UNIT, Spot, blocked_corners, clear, corners, crossed, middle, reached, sight, spot
+from bitva.kernel.lines import UNIT, Spot, blocked_corners, clear, corners, crossed, middle, reached, sight, skirts, spot
 from bitva.kernel.space import Board, squares
 
 Place = tuple[int, int]
@@ -217,3 +217,16 @@ def test_spots() -> None:
     sq = board.square(2, 1)
     assert spot((5, 3)) == middle(board, sq) == (500, 300)
     assert corners(board, sq) == ((402, 202), (598, 202), (402, 398), (598, 398))
+
+
+def test_a_line_along_a_side_skirts_it() -> None:
+    board = walled(6, 6, {(2, 2)})
+
+    def skirts_it(x: int, y: int, to_x: int, to_y: int) -> bool:
+        return skirts(board, board.filled, (x * UNIT, y * UNIT), (to_x * UNIT, to_y * UNIT))
+
+    assert skirts_it(0, 2, 5, 2) and skirts_it(0, 3, 5, 3)         # along its north and its south side
+    assert skirts_it(2, 0, 2, 5) and skirts_it(3, 5, 3, 0)         # along its west and its east side
+    assert skirts_it(0, 2, 5, 3)                                   # through its inside
+    assert not skirts_it(0, 1, 5, 1)
+    assert not skirts_it(1, 3, 3, 1)                               # touches a corner

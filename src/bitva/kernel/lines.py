@@ -101,6 +101,12 @@ def crossed(board: Board, p: Spot, q: Spot) -> Squares:
     return _ray(board.grid, p, q)[0]
 
 
+def skirts(board: Board, mask: Squares, p: Spot, q: Spot) -> bool:
+    """Whether the line from p to q passes through a square of a set or runs along the side of one; to touch a corner is neither."""
+    cells, _, uprights, levels = _ray(board.grid, p, q)
+    return bool(mask & cells or (mask | mask << 1) & uprights or (mask | mask << board.stride) & levels)
+
+
 def _essential(rays: list[Ray]) -> Lines:
     """Of several lines those that are clear whenever one of them is, the shortest first."""
     kept: list[tuple[Squares, int]] = []

@@ -63,8 +63,8 @@ def stat_block(name: str, id: str, given: Mapping[str, Any]) -> dict[str, Any]:
     like = given.get("like")
     sheet = dict(library(name).stat_block(like)) if like else own.plain(given.get("side", "heroes") == "heroes")
     own.changed(sheet, given)
-    if "/" in str(given.get("hp", "")):
-        changes["hp"] = int(given["hp"].partition("/")[2])
+    for pool in pools_in(given, known):
+        changes[pool] = int(given[pool].partition("/")[2])
     for key, part in changes.items():
         if part is None:
             sheet.pop(key, None)
@@ -85,6 +85,11 @@ def entry_of(name: str, id: str, number: int, given: Mapping[str, Any], sheet: M
     entry: dict[str, Any] = {"id": id, "sheet": sheet["id"], "side": "heroes" if hero else "foes",
                              "controller": id if hero else "gm", "at": [1 + 3 * number % 18, 1 + 3 * number // 18 * 3]}
     entry |= {key: part for key, part in given.items() if key in fields(name)}
-    if isinstance(entry.get("hp"), str):
-        entry["hp"] = int(entry["hp"].partition("/")[0])
+    for pool in pools_in(given, fields(name)):
+        entry[pool] = int(given[pool].partition("/")[0])
     return entry
+
+
+def pools_in(given: Mapping[str, Any], known: Mapping[str, str]) -> list[str]:
+    """What is given with its maximum: `hp: 9/20`."""
+    return [key for key, form in known.items() if form == "number" and "/" in str(given.get(key, ""))]
