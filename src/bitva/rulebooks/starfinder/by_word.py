@@ -1,0 +1,81 @@
+"""What follows by the rules from the game master's word: conditions, pools, and bonuses of any kind."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from bitva.kernel.actions import Refusal, refusal
+from bitva.kernel.effects import FOREVER
+from bitva.kernel.rulings import Ruling, SetCondition, SetPool, install
+from bitva.kernel.table import Table
+from bitva.kernel.words import NOBODY, Who, value
+from bitva.rulebooks.starfinder.bonuses import CHECKS, grant
+from bitva.rulebooks.starfinder.book import book
+from bitva.rulebooks.starfinder.conditions import for_rounds, impose, lift
+from bitva.rulebooks.starfinder.damage import Blow
+from bitva.rulebooks.starfinder.harm import brought_down, wake
+from bitva.rulebooks.starfinder.state import Fight
+from bitva.rulebooks.starfinder.words import BONUSES, CONDITIONS, SAVES, SKILLS
+
+POOLS: Final = {"hp": (0, 10_000), "sp": (0, 10_000), "rp": (0, 100), "temp": (0, 10_000)}
+FIGURES: Final = ("attack", "melee", "ranged", "ac", "eac", "kac", "ac-melee", "ac-ranged", "damage", "initiative", "speed", *SAVES,
+                  *CHECKS, *SKILLS)
+
+
+@value
+class Modify(Ruling):
+    """A bonus or penalty to a figure of a creature: of a kind, for so many rounds or minutes, for the next roll only."""
+
+    verb: ClassVar[str] = "modify"
+    who: Who
+    on: Who
+    figure: str
+    amount: int
+    kind: str = ""
+    rounds: int = 0
+    minutes: int = 0
+    once: bool = False
+
+
+@book.refuses(Modify)
+def refuse_modify(fight: Fight, ruling: Modify) -> Iterator[Refusal]:
+    """Figures and kinds that there are (sf.modifier.bonus_types)."""
+    if ruling.figure not in FIGURES:
+        yield refusal("sf.modifier.bonus_types", hard=True, figure=ruling.figure, known=FIGURES)
+    if ruling.kind and ruling.kind not in BONUSES:
+        yield refusal("sf.modifier.bonus_types", hard=True, kind=ruling.kind, known=BONUSES)
+
+
+@book.performs(Modify)
+def perform_modify(table: Table[Fight], ruling: Modify) -> None:
+    """Each word of the game master is a source of its own (sf.modifier.circumstance, sf.duration.rounds_end)."""
+    fight = table.battle
+    until = for_rounds(fight, ruling.rounds, ruling.minutes) if ruling.rounds or ruling.minutes else FOREVER
+    rule = "sf.modifier.penalties" if ruling.amount < 0 else "sf.modifier.bonus_types"
+    grant(table, ruling.on, ruling.figure, ruling.amount, rule, kind=ruling.kind, source=f"gm {fight.serial}", until=until,
+          once=ruling.once)
+
+
+def condition(table: Table[Fight], ruling: SetCondition) -> None:
+    """A creature has a condition, from somebody and for so many rounds if the game master says so, or no longer has it
+    (sf.condition.stacking, sf.duration.rounds_end)."""
+    if not ruling.holds:
+        lift(table, ruling.on, ruling.condition)
+        return
+    until = for_rounds(table.battle, ruling.rounds) if ruling.rounds else FOREVER
+    impose(table, ruling.on, ruling.condition, "sf.condition.stacking", ruling.by, until)
+
+
+def pool(table: Table[Fight], ruling: SetPool) -> None:
+    """With no hit points a creature falls; with any again it wakes (sf.damage.zero, sf.dying.healing)."""
+    creature = table.battle.creatures[ruling.on]
+    if ruling.pool != "hp" or creature.dead or not creature.present:
+        return
+    down = any(any(table.battle.effects_on(ruling.on, kind)) for kind in ("dying", "stable", "unconscious"))
+    if creature.hp and down:
+        wake(table, creature)
+    elif not creature.hp and not down:
+        brought_down(table, ruling.on, 0, Blow((), NOBODY))
+
+
+install(book, POOLS, condition, tuple(CONDITIONS), pool)

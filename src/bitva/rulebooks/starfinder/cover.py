@@ -1,0 +1,103 @@
+"""Cover: what stands in the way of an attack, by the lines from one corner of the attacker to all corners of the target."""
+from __future__ import annotations
+
+from typing import Final
+
+from bitva.kernel.lines import UNIT, Spot, crossed, skirts
+from bitva.kernel.space import squares
+from bitva.kernel.words import RuleId, Square, Squares, Who, value
+from bitva.rulebooks.starfinder.state import Combatant, Fight
+from bitva.rulebooks.starfinder.terrain import LOW, PARTIAL, SLIT, layer
+
+NEAR: Final = 6
+"""Squares within which a low obstacle shelters whoever is behind it (sf.cover.low)."""
+
+
+@value
+class Cover:
+    """What cover adds to the armour class and to Reflex saves, and by which rule."""
+
+    ac: int = 0
+    reflex: int = 0
+    rule: RuleId = ""
+
+    @property
+    def hard(self) -> bool:
+        """Is it more than a creature in between? (sf.cover.aoo)"""
+        return bool(self.reflex)
+
+
+NONE: Final = Cover()
+SOFT: Final = Cover(4, 0, "sf.cover.soft")
+HARD: Final = Cover(4, 2, "sf.cover.base")
+SOME: Final = Cover(2, 1, "sf.cover.partial")
+LOW_WALL: Final = Cover(4, 2, "sf.cover.low")
+BEST: Final = Cover(8, 4, "sf.cover.improved")
+
+
+def cover(fight: Fight, attacker: Who, target: Who, ranged: bool) -> Cover:
+    """The cover of a target; of its own corners the attacker takes the one from which it is least (sf.cover.base,
+    sf.cover.soft)."""
+    one, other = fight.creatures[attacker], fight.creatures[target]
+    return cover_from(fight, one.space, other, _bodies(fight, one, other) if ranged else 0)
+
+
+def cover_from(fight: Fight, source: Squares, target: Combatant, bodies: Squares = 0) -> Cover:
+    """The same from any squares: those of an attacker, or the one next to the point where a blast starts (sf.cover.base)."""
+    board, own = fight.board, source | target.space
+    obstacles = [(board.filled & ~own, HARD), (layer(fight, SLIT) & ~own, BEST), (layer(fight, PARTIAL) & ~own, SOME)]
+    low = layer(fight, LOW) & ~own
+    if low:
+        obstacles.append((_sheltering(fight, low, source, target), LOW_WALL))
+    obstacles = [(mask, kind) for mask, kind in obstacles if mask]
+    if not obstacles and not bodies:
+        return NONE
+    best: Cover | None = None
+    for corner in _corners(fight, source):
+        for goal in squares(target.space):
+            found = _worst(fight, corner, goal, obstacles, bodies)
+            if best is None or (found.ac, found.reflex) < (best.ac, best.reflex):
+                best = found
+            if best == NONE:
+                return NONE
+    return best or NONE
+
+
+def _corners(fight: Fight, source: Squares) -> list[Spot]:
+    board = fight.board
+    return list(dict.fromkeys(((board.xs[square] + x) * UNIT, (board.ys[square] + y) * UNIT)
+                              for square in squares(source) for x in (0, 1) for y in (0, 1)))
+
+
+def _worst(fight: Fight, corner: Spot, goal: Square, obstacles: list[tuple[Squares, Cover]], bodies: Squares) -> Cover:
+    """One line that crosses something, or runs along a wall, is enough (sf.cover.base)."""
+    found = NONE
+    board = fight.board
+    for x in (0, 1):
+        for y in (0, 1):
+            end = ((board.xs[goal] + x) * UNIT, (board.ys[goal] + y) * UNIT)
+            for mask, kind in obstacles:
+                if kind.ac >= found.ac and kind != found and skirts(board, mask, corner, end):
+                    found = kind
+            if bodies and found.ac < SOFT.ac and crossed(board, corner, end) & bodies:
+                found = SOFT
+    return found
+
+
+def _bodies(fight: Fight, one: Combatant, other: Combatant) -> Squares:
+    """Creatures that may be in between; not if the shot goes over their heads (sf.cover.soft)."""
+    if one.height or other.height:
+        return 0
+    return fight.taken & ~one.space & ~other.space
+
+
+def _sheltering(fight: Fight, low: Squares, source: Squares, target: Combatant) -> Squares:
+    """Low obstacles within 30 feet of the target, and not nearer to the attacker than to it (sf.cover.low)."""
+    board = fight.board
+    found = 0
+    for square in squares(low):
+        theirs = board.pace(square, 1, target.at, target.size)
+        ours = min(board.pace(square, 1, each, 1) for each in squares(source))
+        if theirs <= NEAR and ours >= theirs:
+            found |= 1 << square
+    return found

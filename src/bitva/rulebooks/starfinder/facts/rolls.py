@@ -1,0 +1,39 @@
+"""What the dice say: attacks, saves, checks, damage. These change nothing."""
+from __future__ import annotations
+
+from bitva.kernel.facts import OfTarget, OfWho
+from bitva.kernel.numbers import Number
+from bitva.kernel.words import RuleId, Who
+from bitva.rulebooks.starfinder.state import Fight
+
+
+def attack_rolled(fight: Fight, who: Who, target: Who, means: str, dice: tuple[int, ...], roll: Number,
+                  ac: OfTarget[Number]) -> None:
+    """An attack roll: its die, the total, and the armour class that it goes against."""
+
+
+def attack_hit(fight: Fight, who: Who, target: Who, critical: bool) -> None:
+    """An attack hits."""
+
+
+def attack_missed(fight: Fight, who: Who, target: Who, rule: RuleId) -> None:
+    """An attack misses, and by which rule."""
+
+
+def miss_rolled(fight: Fight, who: Who, target: Who, die: int, chance: int, rule: RuleId) -> None:
+    """A hit may go astray on what hides the target: up to `chance` on d%."""
+
+
+def save_rolled(fight: Fight, who: Who, save: str, dice: tuple[int, ...], roll: OfWho[Number], dc: int, success: bool,
+                rule: RuleId) -> None:
+    """A saving throw."""
+
+
+def check_rolled(fight: Fight, who: Who, skill: str, dice: tuple[int, ...], roll: OfWho[Number], dc: int, success: bool,
+                 rule: RuleId) -> None:
+    """A check of a skill or of an ability."""
+
+
+def damage_rolled(fight: Fight, who: Who, dice: tuple[int, ...], parts: tuple[tuple[int, str], ...],
+                  numbers: tuple[Number, ...] = ()) -> None:
+    """Damage was rolled: the faces, so much of each kind, and what each is made of."""

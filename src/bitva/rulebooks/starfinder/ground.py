@@ -1,0 +1,86 @@
+"""What the ground is for one creature: where it may pass and stop, and what squares cost."""
+from __future__ import annotations
+
+from typing import Final
+
+from bitva.kernel.paths import ALTERNATE, Costs, Reach, flood
+from bitva.kernel.words import Squares, Who
+from bitva.rulebooks.starfinder.figures import speed
+from bitva.rulebooks.starfinder.state import Combatant, Fight, levels_apart
+from bitva.rulebooks.starfinder.terrain import HAMPERING, layer
+from bitva.rulebooks.starfinder.words import FEET, PARALYZED, SHARING
+
+LAND, FLY, CLIMB, SWIM, BURROW = "land", "fly", "climb", "swim", "burrow"
+MODES: Final = (LAND, FLY, CLIMB, SWIM, BURROW)
+
+
+class Ground:
+    """For one creature and one way of moving: where it may pass, where it may stop, and what squares cost."""
+
+    __slots__ = ("barred", "costs", "free", "occupied", "rough", "stop")
+
+    def __init__(self, free: Squares, rough: list[Squares], barred: Squares, occupied: Squares) -> None:
+        self.barred = barred
+        """Spaces of enemies, which are closed (sf.move.through.enemy)."""
+        self.occupied = occupied
+        """Spaces of others in which one may not stop (sf.move.end)."""
+        self.free = free & ~barred
+        self.stop = self.free & ~occupied
+        self.rough = rough
+        self.costs = _costs(self.free, rough)
+
+
+def _costs(free: Squares, rough: list[Squares]) -> Costs:
+    """Each hindrance doubles what a square costs (sf.move.difficult, sf.move.double_cost)."""
+    costs = {1: free}
+    for mask in rough:
+        doubled: dict[int, Squares] = {}
+        for cost, squares in costs.items():
+            for much, part in ((cost, squares & ~mask), (2 * cost, squares & mask)):
+                if part:
+                    doubled[much] = doubled.get(much, 0) | part
+        costs = doubled
+    return tuple(sorted((cost, mask) for cost, mask in costs.items() if cost > 1))
+
+
+def ground(fight: Fight, who: Who, mode: str = LAND, height: int | None = None) -> Ground:
+    """The map as this creature may move on it now; fliers mind no difficult ground (sf.move.difficult)."""
+    board, creature = fight.board, fight.creatures[who]
+    level = creature.height if height is None else height
+    rough = [] if mode == FLY or not (board.layers or fight.effects) else [layer(fight, name) for name in HAMPERING]
+    barred = occupied = slow = 0
+    if fight.taken & ~creature.space:
+        barred, occupied, slow = bodies(fight, creature, level)
+    return Ground(board.area & ~board.filled, [mask for mask in (*rough, slow) if mask], barred, occupied)
+
+
+def bodies(fight: Fight, creature: Combatant, height: int) -> tuple[Squares, Squares, Squares]:
+    """The spaces of others at this height: those that bar the way, those in which one cannot stop, those that slow down
+    (sf.move.through.ally, sf.move.through.enemy, sf.move.end, sf.condition.paralyzed, sf.size.space)."""
+    barred = occupied = slow = 0
+    for other in fight.creatures:
+        if not other.present or other is creature or levels_apart(other.height, other.size, height, creature.size):
+            continue
+        if other.helpless or shares(creature, other):
+            continue
+        if other.flags & PARALYZED:
+            slow |= other.space
+        elif fight.hostile(creature.index, other.index):
+            barred |= other.space
+        occupied |= other.space
+    return barred, occupied & ~barred, slow & ~barred
+
+
+def shares(one: Combatant, other: Combatant) -> bool:
+    """Creatures smaller than Small share a square with one another and go into the squares of others (sf.size.space,
+    sf.reach.zero)."""
+    return one.sheet.size_name in SHARING or other.sheet.size_name in SHARING
+
+
+def reachable(fight: Fight, who: Who, feet: int | None = None, mode: str = LAND) -> Reach:
+    """Everywhere the creature can go with so many feet, or with one move action; every second diagonal costs double
+    (sf.move.speed, sf.grid.diagonals)."""
+    land, creature = ground(fight, who, mode), fight.creatures[who]
+    left = speed(fight, who, mode) if feet is None else feet
+    return flood(fight.board, creature.at, left // FEET, land.free, size=creature.size, stop=land.stop, costs=land.costs,
+                 diagonals=ALTERNATE)

@@ -1,0 +1,217 @@
+"""Movement over the floor: who may go which way, and the going itself."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import ClassVar, Final
+
+from bitva.kernel.actions import Action, Refusal, refusal
+from bitva.kernel.facts import stepped
+from bitva.kernel.paths import ALTERNATE, Quiet, diagonal, step_cost, step_ok
+from bitva.kernel.space import squares
+from bitva.kernel.table import Table
+from bitva.kernel.words import Path, RuleId, Square, Who, value
+from bitva.rulebooks.starfinder.book import book
+from bitva.rulebooks.starfinder.budget import cannot_spend, pay
+from bitva.rulebooks.starfinder.figures import reach_squares, reaches, speed
+from bitva.rulebooks.starfinder.ground import LAND, Ground, ground, reachable
+from bitva.rulebooks.starfinder.moments import Leaving, Stepping
+from bitva.rulebooks.starfinder.opportunity import watchers
+from bitva.rulebooks.starfinder.state import Combatant, Fight
+from bitva.rulebooks.starfinder.terrain import weightless
+from bitva.rulebooks.starfinder.words import FEET, GRAPPLED, IMMOBILE, MOVE, OFF_KILTER, PINNED, PRONE
+
+WALKING: Final = "sf.aoo.trigger.move"
+ARRIVING: list[Callable[[Table[Fight], Who, Square], None]] = []
+"""What a step does besides: to whom, and from where it came."""
+
+
+@value
+class Walk(Action):
+    """One move action along these squares, up to the speed."""
+
+    verb: ClassVar[str] = "move"
+    cost: ClassVar[str] = MOVE
+    who: Who
+    path: Path
+
+
+@value
+class GuardedStep(Action):
+    """One square, and nobody has cause to strike."""
+
+    verb: ClassVar[str] = "guarded-step"
+    cost: ClassVar[str] = MOVE
+    who: Who
+    square: Square
+
+
+# ---- may it? -----------------------------------------------------------------------------------------------------------------
+
+@book.refuses(Walk)
+def refuse_walk(fight: Fight, walk: Walk) -> Iterator[Refusal]:
+    """A move action, on its feet, each step legal and all of it within the speed, and no end in another's space (sf.move.speed)."""
+    if not walk.path:
+        yield refusal("sf.move.speed", hard=True)
+        return
+    yield from cannot_spend(fight, walk.who, MOVE)
+    yield from cannot_go(fight, walk.who)
+    yield from refuse_way(fight, walk.who, walk.path, speed(fight, walk.who))
+
+
+def cannot_go(fight: Fight, who: Who) -> Iterator[Refusal]:
+    """Who is held, lies, or floats does not walk (sf.condition.grappled, sf.crawl, sf.zero_g, sf.condition.off_kilter)."""
+    flags = fight.creatures[who].flags
+    if flags & (GRAPPLED | PINNED):
+        yield refusal("sf.condition.pinned" if flags & PINNED else "sf.condition.grappled")
+    if flags & PRONE:
+        yield refusal("sf.crawl")
+    if flags & OFF_KILTER:
+        yield refusal("sf.condition.off_kilter")
+    elif weightless(fight):
+        yield refusal("sf.zero_g")
+
+
+def refuse_way(fight: Fight, who: Who, path: Path, feet: int, mode: str = LAND) -> Iterator[Refusal]:
+    """Why a creature may not go this way with so many feet (sf.move.speed, sf.grid.corner, sf.move.through.enemy, sf.move.end)."""
+    creature, board = fight.creatures[who], fight.board
+    land = ground(fight, who, mode)
+    here, odd, needs = creature.at, 0, 0
+    for there in path:
+        if not step_ok(board, here, there, creature.size):
+            beside = bool(board.near[here] >> there & 1) and here != there and bool(board.fits(creature.size) >> there & 1)
+            yield refusal("sf.grid.corner" if beside else "sf.grid.squares", hard=not beside, square=there)
+            return
+        blocked = no_way(fight, creature, there, land)
+        if blocked is not None:
+            yield blocked
+            return
+        needs += FEET * step_cost(board, here, there, creature.size, land.costs, ALTERNATE, odd)
+        odd ^= diagonal(board, here, there)
+        here = there
+    if needs > feet:
+        yield refusal("sf.move.speed", needs=needs, left=feet)
+    if board.space(here, creature.size) & land.occupied & ~creature.space:
+        yield refusal("sf.move.end", square=here)
+
+
+def no_way(fight: Fight, creature: Combatant, there: Square, land: Ground) -> Refusal | None:
+    """A wall, or the space of an enemy, is in the way (sf.size.move, sf.move.through.enemy)."""
+    body = fight.board.space(there, creature.size)
+    if body & land.barred & ~creature.space:
+        return refusal("sf.move.through.enemy", square=there)
+    if body & fight.board.filled:
+        return refusal("sf.size.move", square=there)
+    return None
+
+
+@book.refuses(GuardedStep)
+def refuse_step(fight: Fight, step: GuardedStep) -> Iterator[Refusal]:
+    """A move action for 5 feet, not into difficult ground (sf.guarded_step)."""
+    creature = fight.creatures[step.who]
+    yield from cannot_spend(fight, step.who, MOVE)
+    yield from cannot_go(fight, step.who)
+    land = ground(fight, step.who)
+    if step_ok(fight.board, creature.at, step.square, creature.size) and speed(fight, step.who) >= FEET:
+        needs = FEET * step_cost(fight.board, creature.at, step.square, creature.size, land.costs, ALTERNATE)
+        if needs > FEET:
+            yield refusal("sf.guarded_step", needs=needs)
+    yield from refuse_way(fight, step.who, (step.square,), max(speed(fight, step.who), 4 * FEET))
+
+
+# ---- which ways there are ----------------------------------------------------------------------------------------------------
+
+@book.proposes
+def propose_walks(fight: Fight, who: Who) -> Iterator[Action]:
+    """The cheapest way to every square in reach, and the quietest one where the cheapest gives cause (sf.move.speed,
+    sf.aoo.trigger.move); and guarded steps."""
+    creature, board = fight.creatures[who], fight.board
+    if creature.flags & (IMMOBILE | PRONE) or next(cannot_spend(fight, who, MOVE), None) is not None:
+        return
+    reach = reachable(fight, who)
+    zones = [reach_squares(fight, other, reaches(other)[-1]) for other in watchers(fight, who)]
+
+    def leaves(here: Square, there: Square) -> int:
+        body = board.space(here, creature.size)
+        return sum(bool(body & zone) for zone in zones)
+
+    danger = 0
+    for zone in zones:
+        danger |= zone
+    quiet = Quiet(reach, board.grow(danger, creature.size - 1) if creature.size > 1 else danger, leaves)
+    for square in squares(reach.squares & ~(1 << creature.at)):
+        path = reach.path(square)
+        yield Walk(who, path)
+        calm = quiet.path(square) if danger else path
+        if calm is not None and calm != path:
+            yield Walk(who, calm)
+    for square in squares(board.near[creature.at] & ~(1 << creature.at)):
+        yield GuardedStep(who, square)
+
+
+# ---- carrying it out ---------------------------------------------------------------------------------------------------------
+
+@book.performs(Walk)
+def perform_walk(table: Table[Fight], walk: Walk) -> None:
+    """A walk, square by square, for as long as the walker is able to go on (sf.move.speed, sf.aoo.order)."""
+    pay(table, walk.who, MOVE, walk.verb)
+    go(table, walk.who, walk.path)
+
+
+@book.performs(GuardedStep)
+def perform_step(table: Table[Fight], step: GuardedStep) -> None:
+    """It gives nobody cause, even out of a threatened square (sf.guarded_step)."""
+    pay(table, step.who, MOVE, step.verb)
+    go(table, step.who, (step.square,), provokes=False)
+
+
+def go(table: Table[Fight], who: Who, path: Path, *, provokes: bool = True, rule: RuleId = WALKING) -> bool:
+    """Step by step: going out of a threatened space is a moment for those who threaten it; then the step is made (sf.aoo.order).
+    Returns whether the creature got to the end."""
+    fight = table.battle
+    creature = fight.creatures[who]
+    trail = [creature.at]
+    for there in path:
+        here, flags = creature.at, creature.flags
+        if provokes and watchers(fight, who, creature.space):
+            table.before(Leaving(who, here, there, rule))
+        if not able_to_go_on(creature, here, flags) or not take_step(table, creature, there):
+            halt(table, creature, trail)
+            return False
+        trail.append(there)
+    return True
+
+
+def take_step(table: Table[Fight], creature: Combatant, there: Square) -> bool:
+    """One step, and what awaits the creature where it has come to; returns whether it can go on (sf.ready.trigger)."""
+    fight, here, flags = table.battle, creature.at, creature.flags
+    step = Stepping(creature.index, here, there)
+    heeded = fight.heeded
+    if heeded:
+        table.before(step)
+        if not able_to_go_on(creature, here, flags):
+            return False
+    table.make(stepped, creature.index, there)
+    if fight.effects:
+        for arriving in ARRIVING:
+            arriving(table, creature.index, here)
+        if heeded:
+            table.after(step)
+    return able_to_go_on(creature, there, flags)
+
+
+def able_to_go_on(creature: Combatant, here: Square, flags: int) -> bool:
+    """After an interruption: is it still there, up, and no worse off than before? (sf.aoo.order)"""
+    return creature.present and creature.hp > 0 and creature.at == here and not creature.flags & (IMMOBILE | PRONE) & ~flags
+
+
+def halt(table: Table[Fight], creature: Combatant, trail: list[Square]) -> None:
+    """Whose way is cut short in a square where nobody may stop is put back to the last legal one it was in (sf.move.end)."""
+    fight = table.battle
+    if not creature.present or creature.at != trail[-1]:
+        return
+    land = ground(fight, creature.index)
+    for square in reversed(trail):
+        if not fight.board.space(square, creature.size) & (land.occupied | land.barred):
+            if square != creature.at:
+                table.make(stepped, creature.index, square)
+            return
