@@ -9,15 +9,17 @@ from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Square, Who, value
 from bitva.rulebooks.dnd5e import facts
-from bitva.rulebooks.dnd5e.attack import no_attack_left, strike, use_attack
+from bitva.rulebooks.dnd5e.afflictions import shed
+from bitva.rulebooks.dnd5e.attack import means_of, no_attack_left, strike, use_attack
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import roll_d20, rolled_bonuses
 from bitva.rulebooks.dnd5e.cover import TOTAL, cover_between
-from bitva.rulebooks.dnd5e.edges import crowded, own_edges
+from bitva.rulebooks.dnd5e.edges import means_edges, own_edges
+from bitva.rulebooks.dnd5e.gear import IMPROVISED
 from bitva.rulebooks.dnd5e.sheet import Means, squares
 from bitva.rulebooks.dnd5e.sight import sees
 from bitva.rulebooks.dnd5e.state import Fight
-from bitva.rulebooks.dnd5e.weapons import refuse_means, shoot
+from bitva.rulebooks.dnd5e.weapons import as_used, refuse_means, shoot
 from bitva.rulebooks.dnd5e.words import BLINDED
 
 
@@ -31,18 +33,12 @@ class AttackSquare(Action):
     means: str = ""
 
 
-def means_of(fight: Fight, attack: AttackSquare) -> Means | None:
-    """The means that it names, or the first one of the sheet."""
-    means = fight.creatures[attack.who].sheet.means
-    return means.get(attack.means) if attack.means else next(iter(means.values()))
-
-
 @book.refuses(AttackSquare)
 def refuse_attack_square(fight: Fight, attack: AttackSquare) -> Iterator[Refusal]:
     """The square must be within reach or range and not behind total cover; who can be seen there is attacked by name.
     Whether anybody unseen is there makes no difference (dnd.attack.guess_square)."""
     creature, board = fight.creatures[attack.who], fight.board
-    means = means_of(fight, attack)
+    means = means_of(fight, creature, attack.means)
     if means is None or creature.space >> attack.square & 1:
         yield refusal("dnd.attack.guess_square", hard=True, means=attack.means, square=attack.square)
         return
@@ -65,7 +61,7 @@ def perform_attack_square(table: Table[Fight], attack: AttackSquare) -> None:
     """If nobody is there the attack misses whatever is rolled, and its side is told no more than of any other miss
     (dnd.attack.guess_square, dnd.attack.unseen_target)."""
     fight = table.battle
-    means = means_of(fight, attack)
+    means = means_of(fight, fight.creatures[attack.who], attack.means)
     assert means is not None
     use_attack(table, attack.who, means)
     within = means.reach if means.melee else squares(means.long)
@@ -81,6 +77,8 @@ def strike_nothing(table: Table[Fight], who: Who, square: Square, means: Means) 
     """A blow into the empty: rolled like any other, and spent like any other (dnd.attack.guess_square, dnd.attack.reveals)."""
     fight = table.battle
     attacker = fight.creatures[who]
+    if IMPROVISED in means.properties:
+        means = as_used(table, who, means)
     if not means.melee and means.weapon:
         shoot(table, attacker, means, square)
     for_: list[RuleId] = []
@@ -88,12 +86,10 @@ def strike_nothing(table: Table[Fight], who: Who, square: Square, means: Means) 
     own_edges(fight, attacker, for_, against)
     if not attacker.flags & BLINDED:
         against.append("dnd.attack.unseen_target")
-    if not means.melee and fight.board.gap(attacker.at, attacker.size, square, 1) > squares(means.normal):
-        against.append("dnd.attack.range_two")
-    if not means.melee and crowded(fight, who):
-        against.append("dnd.attack.close_combat")
+    means_edges(fight, attacker, fight.board.gap(attacker.at, attacker.size, square, 1), means, against)
     d20 = roll_d20(table, who, "dnd.attack.roll", tuple(for_), tuple(against))
     roll = Number((Term(d20.kept, "dnd.attack.roll"), *means.terms, *rolled_bonuses(table, who, "attack")))
     table.tell(facts.guess_missed, who, square, means.id, d20.faces, d20.edge, roll, NOBODY)
     if attacker.hidden or attacker.stealth >= 0:
         table.make(facts.revealed, who, attacker.at)
+    shed(table, who, "attack")

@@ -9,10 +9,11 @@ from bitva.kernel.effects import Effect
 from bitva.kernel.facts import reshaped
 from bitva.kernel.numbers import Number, Term
 from bitva.kernel.space import FILLED, lowest
+from bitva.kernel.space import squares as each
 from bitva.kernel.table import Table
 from bitva.kernel.words import Square, Squares, Who, value
 from bitva.rulebooks.dnd5e import facts
-from bitva.rulebooks.dnd5e.afflictions import AFFLICTED
+from bitva.rulebooks.dnd5e.afflictions import AFFLICTED, shed
 from bitva.rulebooks.dnd5e.attack import means_of, no_attack_left, use_attack
 from bitva.rulebooks.dnd5e.bonus import acted
 from bitva.rulebooks.dnd5e.book import book
@@ -23,10 +24,12 @@ from bitva.rulebooks.dnd5e.edges import means_edges, own_edges
 from bitva.rulebooks.dnd5e.figures import all_means, in_hands
 from bitva.rulebooks.dnd5e.gear import IMPROVISED
 from bitva.rulebooks.dnd5e.holding import held_by
-from bitva.rulebooks.dnd5e.sheet import squares
+from bitva.rulebooks.dnd5e.sheet import Means, squares
+from bitva.rulebooks.dnd5e.sight import HEAVILY, obscurement
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.things import Object
 from bitva.rulebooks.dnd5e.weapons import NET, as_used, draw, refuse_means, shoot
+from bitva.rulebooks.dnd5e.words import BLINDED
 
 BREAKS = "dnd.attack.object"
 
@@ -100,33 +103,48 @@ def propose_smash(fight: Fight, who: Who) -> Iterator[Action]:
 def perform_smash(table: Table[Fight], smash: Smash) -> None:
     """An attack roll against the Armor Class of the object, and damage that it may not even feel
     (dnd.attack.object, dnd.attack.roll, dnd.attack.natural_20, dnd.attack.natural_1)."""
-    fight = table.battle
-    attacker, thing = fight.creatures[smash.who], fight.object(smash.thing)
-    means = means_of(fight, attacker, smash.means)
-    assert thing is not None and means is not None
+    means = means_of(table.battle, table.battle.creatures[smash.who], smash.means)
+    assert means is not None
     use_attack(table, smash.who, means)
     if smash.draw:
         draw(table, smash.who, means.weapon)
+    strike_object(table, smash.who, smash.thing, means)
+    acted(table, smash)
+
+
+def strike_object(table: Table[Fight], who: Who, id: str, means: Means) -> None:
+    """One attack roll against an object, by a weapon or a spell (dnd.attack.object, dnd.attack.unseen_target,
+    dnd.attack.reveals)."""
+    fight = table.battle
+    attacker, thing = fight.creatures[who], fight.object(id)
+    assert thing is not None
     if IMPROVISED in means.properties:
-        means = as_used(table, smash.who, means)
+        means = as_used(table, who, means)
     if not means.melee and means.weapon:
         shoot(table, attacker, means, beside(fight, thing))
     for_: list[str] = []
     against: list[str] = []
     own_edges(fight, attacker, for_, against)
-    means_edges(fight, attacker, distance_to(fight, smash.who, thing), means, against)
-    d20 = roll_d20(table, smash.who, "dnd.attack.roll", tuple(for_), tuple(against))
-    roll = Number((Term(d20.kept, "dnd.attack.roll"), *means.terms, *rolled_bonuses(table, smash.who, "attack")))
+    if not attacker.flags & BLINDED and unseen(fight, who, thing):
+        against.append("dnd.attack.unseen_target")
+    means_edges(fight, attacker, distance_to(fight, who, thing), means, against)
+    d20 = roll_d20(table, who, "dnd.attack.roll", tuple(for_), tuple(against))
+    roll = Number((Term(d20.kept, "dnd.attack.roll"), *means.terms, *rolled_bonuses(table, who, "attack")))
     hit = d20.kept == 20 or (d20.kept != 1 and roll.total >= thing.ac)
-    table.tell(facts.object_attacked, smash.who, thing.id, means.id, d20.faces, d20.edge, roll, thing.ac, (d20.for_, d20.against),
-               hit)
+    table.tell(facts.object_attacked, who, thing.id, means.id, d20.faces, d20.edge, roll, thing.ac, (d20.for_, d20.against), hit)
     if attacker.hidden or attacker.stealth >= 0:
-        table.make(facts.revealed, smash.who, attacker.at)
+        table.make(facts.revealed, who, attacker.at)
     if hit:
         critical = d20.kept == 20
-        parts = roll_damage(table, smash.who, means.damage, critical)
-        damage_object(table, thing.id, Blow(parts, smash.who, means.magic, critical, melee=means.melee, weapon=True))
-    acted(table, smash)
+        parts = roll_damage(table, who, means.damage, critical)
+        weapon = "spell" not in means.properties
+        damage_object(table, thing.id, Blow(parts, who, means.magic, critical, melee=means.melee, weapon=weapon))
+    shed(table, who, "attack")
+
+
+def unseen(fight: Fight, who: Who, thing: Object) -> bool:
+    """Does it lie in what these eyes cannot look into? (dnd.vision.heavily_obscured)"""
+    return not any(obscurement(fight, who, square) < HEAVILY for square in each(space_of(fight, thing)))
 
 
 def beside(fight: Fight, thing: Object) -> Square:

@@ -498,6 +498,9 @@ act-cast = cast { $spell }{ $slot ->
 }{ $targets ->
     [none] { "" }
    *[other] { " " }on { $targets }
+}{ $thing ->
+    [none] { "" }
+   *[other] { " " }at the { $thing }
 }{ $at ->
     [none] { "" }
    *[other] { " " }at { $at }

@@ -595,6 +595,9 @@ act-cast = наложить «{ $spell }»{ $slot ->
 }{ $targets ->
     [none] { "" }
    *[other] ; цели: { $targets }
+}{ $thing ->
+    [none] { "" }
+   *[other] ; предмет: { $thing }
 }{ $at ->
     [none] { "" }
    *[other] ; точка { $at }

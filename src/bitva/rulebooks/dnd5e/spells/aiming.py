@@ -9,8 +9,9 @@ from bitva.kernel.lines import clear, corners, middle, spot
 from bitva.kernel.space import squares
 from bitva.kernel.words import Point, Square, Squares, Who
 from bitva.rulebooks.dnd5e.areas import AIMED, BALL, CUBE, area, caught, caught_in_ball, edge_point, near
-from bitva.rulebooks.dnd5e.cover import TOTAL, cover
+from bitva.rulebooks.dnd5e.cover import TOTAL, cover, cover_between
 from bitva.rulebooks.dnd5e.figures import charmed_by
+from bitva.rulebooks.dnd5e.objects import distance_to, space_of
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.sight import locates, sees
 from bitva.rulebooks.dnd5e.spells.spell import WITHIN, Spell
@@ -30,7 +31,10 @@ def refuse_targets(fight: Fight, cast: Cast, spell: Spell, level: int) -> Iterat
         if cast.targets not in ((), (cast.who,)):
             yield refusal(RULE, hard=True, target="self")
         return
-    if not cast.targets or len(cast.targets) > most or (not spell.shots and len(set(cast.targets)) < len(cast.targets)):
+    if cast.thing:
+        yield from refuse_thing(fight, cast.who, cast.thing, spell)
+    named = len(cast.targets) + bool(cast.thing)
+    if not named or named > most or (not spell.shots and len(set(cast.targets)) < len(cast.targets)):
         yield refusal(RULE, hard=True, targets=len(cast.targets), most=most)
         return
     for target in dict.fromkeys(cast.targets):
@@ -38,6 +42,20 @@ def refuse_targets(fight: Fight, cast: Cast, spell: Spell, level: int) -> Iterat
     together = in_squares(spell.target.within)
     if together and any(fight.gap(one, other) > together for one in cast.targets for other in cast.targets):
         yield refusal(PATH, within=spell.target.within)
+
+
+def refuse_thing(fight: Fight, who: Who, id: str, spell: Spell) -> Iterator[Refusal]:
+    """Why a spell cannot be aimed at an object: it is not there, too far away or behind total cover (dnd.attack.object,
+    dnd.spell.path)."""
+    thing = fight.object(id)
+    if thing is None or not thing.whole or not space_of(fight, thing):
+        yield refusal("dnd.attack.object", hard=True, thing=id)
+        return
+    away = distance_to(fight, who, thing)
+    if away * FEET > spell.range:
+        yield refusal("dnd.attack.range_single", away=away * FEET, range=spell.range)
+    elif away > 1 and cover_between(fight.board, fight.creatures[who].space, space_of(fight, thing), 0) == TOTAL:
+        yield refusal(PATH, thing=id)
 
 
 def most_targets(spell: Spell, level: int) -> int:

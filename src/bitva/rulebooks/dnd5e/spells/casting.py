@@ -29,7 +29,7 @@ from bitva.rulebooks.dnd5e.spells.payment import (
     way_to_pay,
 )
 from bitva.rulebooks.dnd5e.spells.resolve import resolve
-from bitva.rulebooks.dnd5e.spells.spell import ACTION, LONG, Spell
+from bitva.rulebooks.dnd5e.spells.spell import ACTION, LONG, OBJECTS_TOO, Spell
 from bitva.rulebooks.dnd5e.spells.work import AIMS, RULE, Cast, Work, concentrate_on
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.turn import ENDS, Task, cannot_act
@@ -70,7 +70,9 @@ def refuse_cast(fight: Fight, cast: Cast) -> Iterator[Refusal]:
 def refuse_aim(fight: Fight, cast: Cast, spell: Spell) -> Iterator[Refusal]:
     """Whether it can be aimed there (dnd.spell.path, dnd.aoe.grid)."""
     level = way_to_pay(fight.creatures[cast.who], spell, cast.slot)[1] or spell.level
-    if spell.id in AIMS:
+    if cast.thing and not (spell.attack and spell.target.kind == OBJECTS_TOO):
+        yield refusal(RULE, hard=True, thing=cast.thing)
+    elif spell.id in AIMS:
         yield from AIMS[spell.id](fight, cast, spell)
     elif spell.area is not None:
         yield from refuse_area(fight, cast, spell, level)

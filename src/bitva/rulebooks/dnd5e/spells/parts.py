@@ -9,6 +9,7 @@ from bitva.rulebooks.dnd5e.attack import strike
 from bitva.rulebooks.dnd5e.checks import Rules, save
 from bitva.rulebooks.dnd5e.cover import BONUS, cover, cover_from_point
 from bitva.rulebooks.dnd5e.harm import Blow, heal, hurt, roll_damage
+from bitva.rulebooks.dnd5e.objects import strike_object
 from bitva.rulebooks.dnd5e.spells.aiming import most_targets, refuse_one, within
 from bitva.rulebooks.dnd5e.spells.work import RULE, Work, means
 from bitva.rulebooks.dnd5e.state import Combatant
@@ -93,15 +94,27 @@ def grown_form(work: Work) -> dict[str, object]:
 # ---- attack rolls ------------------------------------------------------------------------------------------------------------
 
 def shoot(work: Work) -> None:
-    """A spell attack, or several rays one after another; a ray for which no target was named is aimed when its turn comes
-    (dnd.spell.save_dc, dnd.attack.roll)."""
+    """A spell attack, or several rays one after another; those for which no creature was named go at the object that was, or are
+    aimed when their turn comes (dnd.spell.save_dc, dnd.attack.roll)."""
     spell, cast = work.spell, work.cast
     for number in range(most_targets(spell, work.level) if spell.shots else 1):
+        if not work.caster.able:
+            return
+        if number >= len(cast.targets) and cast.thing:
+            strike_thing(work)
+            continue
         target = cast.targets[number] if number < len(cast.targets) else next_target(work)
-        if target is None or not work.caster.able:
+        if target is None:
             return
         if work.fight.creatures[target].present:
             spell_attack(work, target)
+
+
+def strike_thing(work: Work) -> None:
+    """One attack roll of the spell against an object, as long as there is anything left of it (dnd.attack.object)."""
+    thing = work.fight.object(work.cast.thing)
+    if thing is not None and thing.whole:
+        strike_object(work.table, work.who, thing.id, means(work.spell, work.caster.sheet, work.level, work.cast.choice))
 
 
 def next_target(work: Work) -> Who | None:

@@ -10,9 +10,9 @@ from bitva.kernel.words import Point, Who
 from bitva.rulebooks.dnd5e.areas import AIMED, CUBE, edge_point, middle
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
-from bitva.rulebooks.dnd5e.spells.aiming import most_targets, refuse_one, within
+from bitva.rulebooks.dnd5e.spells.aiming import most_targets, refuse_one, refuse_thing, within
 from bitva.rulebooks.dnd5e.spells.payment import known, refuse_components, refuse_second_spell, refuse_slot, refuse_time, way_to_pay
-from bitva.rulebooks.dnd5e.spells.spell import REACTION, WITHIN, Spell
+from bitva.rulebooks.dnd5e.spells.spell import OBJECTS_TOO, REACTION, WITHIN, Spell
 from bitva.rulebooks.dnd5e.spells.work import PROPOSALS, Cast
 from bitva.rulebooks.dnd5e.state import Fight
 
@@ -72,11 +72,15 @@ def likely(fight: Fight, who: Who, spell: Spell) -> list[Who]:
 
 
 def at_targets(fight: Fight, cast: Cast, spell: Spell, level: int) -> Iterator[Cast]:
-    """Each target alone, and as many as the spell takes."""
+    """Each target alone, and as many as the spell takes; and each object in range that it may be aimed at."""
     able = likely(fight, cast.who, spell)
     most = most_targets(spell, level)
     for target in able:
         yield replace(cast, targets=(target,))
+    if spell.attack and spell.target.kind == OBJECTS_TOO:
+        for thing in fight.objects:
+            if next(refuse_thing(fight, cast.who, thing.id, spell), None) is None:
+                yield replace(cast, thing=thing.id)
     if spell.shots and len(able) > 1 and not spell.attack:
         yield replace(cast, targets=tuple(able[shot % len(able)] for shot in range(most)))
     elif most > 1 and len(able) > 1 and not spell.shots:

@@ -11,6 +11,8 @@ from bitva.rulebooks.dnd5e.sheet import Damage, Sheet
 ACTION, BONUS, REACTION, LONG = "action", "bonus", "reaction", "long"
 TOUCH = 5
 WITHIN = "within"
+OBJECTS_TOO = "creature-or-object"
+"""The kind of targets of which objects are some."""
 """The shape of an area that is a distance from its creator's space."""
 ANY_NUMBER = 99
 Fields = Mapping[str, Any]

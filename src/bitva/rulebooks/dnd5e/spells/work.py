@@ -29,7 +29,7 @@ class Cast(Action):
     """A spell is cast, with a slot of this level (0: the lowest that will do).
 
     `at` is a point, or a square by its north-west corner; `toward` is where an area points; `height` is how high above the floor
-    the point lies; `spares` are left out; `choice` is what else the spell leaves open.
+    the point lies; `spares` are left out; `choice` is what else the spell leaves open; `thing` is an object that it is aimed at.
     """
 
     verb: ClassVar[str] = "cast"
@@ -42,6 +42,7 @@ class Cast(Action):
     height: int = 0
     spares: Creatures = ()
     choice: str = ""
+    thing: str = ""
 
 
 class Work:
