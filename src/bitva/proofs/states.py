@@ -45,7 +45,8 @@ def _of_fight(session: Session[Any], words: list[str]) -> tuple[str, str]:
     if words[0] == "over":
         return ("over" if battle.over else "going on"), "over"
     if words[0] == "order":
-        names = [battle.creatures[place.who].id if place.who >= 0 else place.kind or GM for place in battle.clock.order]
+        names = [battle.creatures[place.who].id + (f":{place.kind}" if place.kind != "turn" else "") if place.who >= 0
+                 else place.kind or GM for place in battle.clock.order]
         return ", ".join(names), " ".join(words[1:])
     found: tuple[str, str] = _words_of(session).of_fight(battle, words)
     return found

@@ -24,7 +24,7 @@ class Dnd5e(Rulebook[Fight]):
     name: ClassVar[str] = "dnd5e"
     entry: ClassVar[Mapping[str, str]] = {
         "hidden": "number", "hp": "number", "temp": "number", "initiative": "number", "surprised": "flag", "as_character": "flag",
-        "light": "mapping", "ammunition": "mapping", "slots": "list",
+        "light": "mapping", "ammunition": "mapping", "slots": "list", "in_lair": "flag",
     }
     open_effects: ClassVar[frozenset[str]] = frozenset(("afflicted", "concentration"))
 

@@ -54,7 +54,7 @@ def make_order(table: Table[Fight], places: list[Place]) -> None:
 def with_lairs(fight: Fight, places: list[Place]) -> tuple[Place, ...]:
     """A place at count 20 for everyone who fights in its own lair; it loses every tie (dnd.monster.lair_actions)."""
     lairs = tuple(Place(creature.index, LAIR_COUNT, 0, LAIR) for creature in fight.creatures
-                  if fight.entries.get(creature.id, {}).get("lair"))
+                  if fight.entries.get(creature.id, {}).get("in_lair"))
     before = tuple(place for place in places if place.count >= LAIR_COUNT)
     return (*before, *lairs, *places[len(before):])
 

@@ -274,10 +274,7 @@ fact-group-checked = Group check of { $skill } against DC { $dc } ({ $those }): 
     [yes] the group succeeds.
    *[no] the group fails.
 }
-fact-text-shown = { $what ->
-    [none] { NAME($who) } uses an ability that stands in words.
-   *[other] To be ruled on by the game master: { $what } ({ NAME($who) }).
-}
+fact-text-shown = To be ruled on by the game master: { $what } ({ NAME($who) }).
 fact-gave = { NAME($who) } gives { NAME($target, case: "dat") } the { $thing }.
 fact-used-up = { NAME($who) } uses up the { $thing }.
 fact-strapped = { $on ->

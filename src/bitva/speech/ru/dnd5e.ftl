@@ -335,10 +335,7 @@ fact-group-checked = Групповая проверка { NAME($skill, case: "g
     [yes] группа справляется.
    *[no] группа не справляется.
 }
-fact-text-shown = { $what ->
-    [none] { NAME($who) } применяет способность, описанную словами.
-   *[other] Решать Мастеру: { $what } ({ NAME($who) }).
-}
+fact-text-shown = Решать Мастеру: { $what } ({ NAME($who) }).
 fact-gave = { NAME($who) } передаёт { NAME($target, case: "dat") } { NAME($thing, case: "acc") }.
 fact-used-up = { NAME($who) } расходует { NAME($thing, case: "acc") }.
 fact-strapped = { $on ->

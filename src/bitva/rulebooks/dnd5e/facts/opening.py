@@ -1,7 +1,7 @@
 """Before the first turn and around the fight: surprise, sides, light, its end; and words said at the table."""
 from __future__ import annotations
 
-from bitva.kernel.facts import Hidden
+from bitva.kernel.facts import Private
 from bitva.kernel.numbers import Number
 from bitva.kernel.words import RuleId, Who
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
@@ -50,8 +50,9 @@ def hinted(fight: Fight, who: Who, rule: RuleId) -> None:
     """The table reminds somebody of something he could still do."""
 
 
-def text_shown(fight: Fight, who: Who, what: Hidden[str]) -> None:
-    """The game master is shown a trait or a part of a power that stands in words only, when it may matter."""
+def text_shown(fight: Fight, who: Who, what: Private[str]) -> None:
+    """Whoever runs the creature, and the game master, is shown a trait or a part of a power that stands in words only, when it may
+    matter."""
 
 
 def ruled_on(fight: Fight, who: Who, ability: str) -> None:
