@@ -151,6 +151,8 @@ def changes(name: str, form: Form, source: Who, target: Who) -> Iterator[Change]
         yield "extra-damage", EMPOWERED, (str(form["hit_damage"]), target)
     for ward in form.get("resist", ()):
         yield "resisting", WARDED, (*ward["types"], *(("plain",) if ward.get("unless") else ()))
+    if "reduce" in form:
+        yield "reduced", WARDED, (int(form["reduce"]),)
     if form.get("no_reactions"):
         yield "no-reactions", UNREACTIVE, ()
     if form.get("one_attack") or form.get("action_or_bonus"):

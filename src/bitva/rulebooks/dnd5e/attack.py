@@ -275,17 +275,15 @@ def _lands(fight: Fight, who: Who, target: Who, natural: int, total: int) -> tup
 def armor_class(fight: Fight, attacker: Who, target: Who) -> int:
     """The Armor Class that an attack has to reach: the target's own, and its cover (dnd.stat.ac, dnd.cover.levels)."""
     victim = fight.creatures[target]
-    ac = victim.sheet.ac
+    protection = BONUS[cover(fight, attacker, target)]
     if victim.flags & ARMORED:
-        ac = sum(term.value for term in armor_terms(fight, target) if not term.beaten)
-    return ac + BONUS[cover(fight, attacker, target)]
+        return sum(term.value for term in armor_terms(fight, target, protection) if not term.beaten)
+    return victim.sheet.ac + protection
 
 
 def armor(fight: Fight, attacker: Who, target: Who) -> Number:
     """The same with its terms."""
-    terms = armor_terms(fight, target)
-    bonus = BONUS[cover(fight, attacker, target)]
-    return Number((*terms, Term(bonus, "dnd.cover.levels")) if bonus else terms)
+    return Number(armor_terms(fight, target, BONUS[cover(fight, attacker, target)]))
 
 
 def _always_critical(fight: Fight, who: Who, target: Who) -> bool:

@@ -9,6 +9,7 @@ from bitva.rulebooks.dnd5e.afflictions import Form, afflict
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.harm import aftermath, die, end_kind, fall_unconscious, lift, release
 from bitva.rulebooks.dnd5e.riders import hold
+from bitva.rulebooks.dnd5e.spells.healing import bring_back
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.turn import end_fight
 from bitva.rulebooks.dnd5e.words import CONDITIONS
@@ -47,11 +48,13 @@ def pool(table: Table[Fight], ruling: SetPool) -> None:
 
 
 def hit_points(table: Table[Fight], who: Who) -> None:
-    """With none a monster dies and a character falls unconscious; with any again it wakes (dnd.zero.monster_dies,
+    """With none a monster dies and a character falls unconscious; with any again it wakes, or lives again (dnd.zero.monster_dies,
     dnd.zero.unconscious)."""
     creature = table.battle.creatures[who]
     down = any(table.battle.effects_on(who, "down"))
-    if creature.hp and down:
+    if creature.hp and creature.dead:
+        bring_back(table, who, creature.hp, who)
+    elif creature.hp and down:
         table.make(facts.stabilized, who, False)
         end_kind(table, who, "down")
     elif not creature.hp and not down and not creature.dead:

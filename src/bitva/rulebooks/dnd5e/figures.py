@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bitva.kernel.effects import Effect
 from bitva.kernel.numbers import Term
 from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.dnd5e.gear import thing_means
-from bitva.rulebooks.dnd5e.sheet import Means
+from bitva.rulebooks.dnd5e.sheet import Means, base_terms
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.things import Price
 from bitva.rulebooks.dnd5e.words import ARMORED, CHARMED, FROZEN, GRAPPLING, HELPLESS, MOUNTED, ROOTED, SPEEDED
@@ -73,31 +74,41 @@ def movement_left(fight: Fight, who: Who, mode: str = "walk") -> int:
     return max(0, speed(fight, who, mode) * (1 + creature.dashes) - creature.moved)
 
 
-def armor_terms(fight: Fight, who: Who) -> tuple[Term, ...]:
-    """Armor Class and what it is made of, cover apart; of several ways to reckon the base the best is used (dnd.stat.ac)."""
+def armor_terms(fight: Fight, who: Who, cover: int = 0) -> tuple[Term, ...]:
+    """Armor Class and what it is made of; of several ways to reckon the base the best is used, and what it cannot be less than
+    counts last (dnd.stat.ac, dnd.cover.levels)."""
     creature = fight.creatures[who]
     terms = creature.sheet.ac_terms
+    extra = [Term(cover, "dnd.cover.levels")] if cover else []
     if not creature.flags & ARMORED:
-        return terms
-    extra: list[Term] = []
+        return (*terms, *extra)
+    least: list[Effect] = []
     kinds: list[str] = []
     for effect in fight.effects_on(who):
         if not effect.flags & ARMORED or effect.kind in kinds:
             continue
         kinds.append(effect.kind)
-        amount = int(str(effect.data[1]))
         if effect.data[0] == "base":
-            own, further = terms[:creature.sheet.ac_base], terms[creature.sheet.ac_base:]
-            base = amount + creature.sheet.mods["dex"]
-            if base > sum(term.value for term in own if not term.beaten):
-                terms = (*(term.lost_to(effect.rule) for term in own), Term(base, effect.rule, effect.by), *further)
+            terms = _better_base(creature, terms, effect)
         elif effect.data[0] == "least":
-            total = sum(term.value for term in terms if not term.beaten)
-            if amount > total:
-                extra.append(Term(amount - total, effect.rule, effect.by))
+            least.append(effect)
         else:
-            extra.append(Term(amount, effect.rule, effect.by))
+            extra.append(Term(int(str(effect.data[1])), effect.rule, effect.by))
+    for effect in least:
+        missing = int(str(effect.data[1])) - sum(term.value for term in (*terms, *extra) if not term.beaten)
+        if missing > 0:
+            extra.append(Term(missing, effect.rule, effect.by))
     return (*terms, *extra)
+
+
+def _better_base(creature: Combatant, terms: tuple[Term, ...], effect: Effect) -> tuple[Term, ...]:
+    """The terms with this way to reckon the base, if it comes to more (dnd.stat.ac)."""
+    base, further = terms[:creature.sheet.ac_base], terms[creature.sheet.ac_base:]
+    amount, dexterity = int(str(effect.data[1])), creature.sheet.mods["dex"]
+    if amount + dexterity <= sum(term.value for term in base if not term.beaten):
+        return terms
+    better = base_terms(((amount, effect.rule), (dexterity, "dnd.core.ability_modifier")))
+    return (*(term.lost_to(effect.rule) for term in base), *better, *further)
 
 
 def melee_means(fight: Fight, creature: Combatant) -> list[Means]:

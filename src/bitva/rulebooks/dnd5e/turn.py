@@ -6,21 +6,24 @@ from typing import ClassVar
 
 from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.facts import fight_ended, ordered, phase_began, place_came, round_began
+from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
+from bitva.rulebooks.dnd5e.checks import roll_d20, rolled_bonuses, save_edges
 from bitva.rulebooks.dnd5e.harm import chokes, fail_death_saves, heal
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START, TurnBegan, TurnOver
 from bitva.rulebooks.dnd5e.placing import PLACING, SURPRISE
 from bitva.rulebooks.dnd5e.state import HOSTILE, Combatant, Fight
-from bitva.rulebooks.dnd5e.traits import show_texts
+from bitva.rulebooks.dnd5e.traits import regenerates_at_zero, show_texts
 from bitva.rulebooks.dnd5e.words import HELPLESS, INCAPACITATED, LETHARGIC, PARALYZED, PETRIFIED, STUNNED, UNCONSCIOUS, UNREACTIVE
 
 TURN, BETWEEN = "turn", "between"
 SECONDS = 6
 """World time of a round (dnd.round.length)."""
 LAIR = "lair"
+DEATH_SAVE = "dnd.zero.death_save"
 Task = tuple[RuleId, Callable[[Table[Fight]], None]]
 """Something that falls on the start or the end of a turn: by which rule, and what it does."""
 STARTS: list[Callable[[Fight, Who], Iterator[Task]]] = []
@@ -275,28 +278,30 @@ def still_fought(fight: Fight) -> bool:
 # ----------------------------------------------------------------------------------------------------------------
 
 def death_save_due(fight: Fight, who: Who) -> Iterator[Task]:
-    """A creature that starts its turn at 0 hit points and is not stable (dnd.zero.death_save)."""
+    """A creature that starts its turn at 0 hit points and is not stable; also a monster that was spared and is hurt again
+    (dnd.zero.death_save, dnd.zero.damage)."""
     creature = fight.creatures[who]
-    if creature.hp == 0 and not creature.stable and not creature.dead and not creature.mortal:
-        yield "dnd.zero.death_save", lambda table: death_save(table, who)
+    if creature.hp == 0 and not creature.stable and not creature.dead and not regenerates_at_zero(creature):
+        yield DEATH_SAVE, lambda table: death_save(table, who)
 
 
 STARTS.append(death_save_due)
 
 
 def death_save(table: Table[Fight], who: Who) -> None:
-    """Ten or more is a success, the third of which makes stable; a 1 counts twice, a 20 wakes
-    (dnd.zero.death_save, dnd.zero.death_save_1_20)."""
+    """A d20, with what helps or hinders all saves; ten or more is a success, the third of which makes stable; a 1 counts twice,
+    a 20 wakes (dnd.zero.death_save, dnd.zero.death_save_1_20)."""
     creature = table.battle.creatures[who]
     if creature.hp or creature.dead:
         return
-    natural = table.die(20, "dnd.zero.death_save", who)
-    table.tell(facts.death_save_rolled, who, natural)
-    if natural == 20:
+    d20 = roll_d20(table, who, DEATH_SAVE, *save_edges(table.battle, who, "death", magical=False))
+    number = Number((Term(d20.kept, DEATH_SAVE), *rolled_bonuses(table, who, "save")))
+    table.tell(facts.death_save_rolled, who, d20.faces, d20.edge, number)
+    if d20.kept == 20:
         heal(table, who, 1)
-    elif natural == 1:
+    elif d20.kept == 1:
         fail_death_saves(table, who, 2)
-    elif natural < 10:
+    elif number.total < 10:
         fail_death_saves(table, who, 1)
     elif creature.saved == 2 and not chokes(table.battle, who):
         table.make(facts.stabilized, who, True)

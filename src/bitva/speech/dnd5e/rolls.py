@@ -115,6 +115,13 @@ def save_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
         "why": speaker.why(parts["rule"]) if failed else NONE}
 
 
+@own.tells("fact-death-save-rolled")
+def death_save_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """A death saving throw."""
+    return "fact-death-save-rolled", {
+        **speaker.args(battle, {"who": parts["who"]}), "roll": rolled(speaker, parts["roll"], parts["dice"], parts["edge"])}
+
+
 @own.tells("fact-check-rolled", "fact-check-made")
 def check_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """An ability check, against a difficulty class or for its total."""

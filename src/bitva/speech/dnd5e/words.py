@@ -14,7 +14,7 @@ own.silent |= dict.fromkeys((
 own.silent |= dict.fromkeys(f"effect-{kind}" for kind in (
     "casting", "cover", "engulfing", "extra-damage", "footing", "grappling", "halved", "healed-fully", "held-aloft",
     "helped-attack", "helped-check", "immune", "lasting", "lethargic", "light", "no-reactions", "outlined", "overlay",
-    "proof-against", "raised-hp", "resisting", "ridden", "rooted", "save-edge", "shield-arm", "slowed", "sustained",
+    "proof-against", "raised-hp", "reduced", "resisting", "ridden", "rooted", "save-edge", "shield-arm", "slowed", "sustained",
     "target-edge", "target-edge-once", "token", "zone",
 ))
 own.creatures |= dict.fromkeys(("ally", "hider", "attacker", "won", "of", "source", "rider", "mount", "joins", "after", "against"))

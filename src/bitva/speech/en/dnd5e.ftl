@@ -199,7 +199,7 @@ fact-contest-rolled = { NAME($who, case: "label") } ({ $skill }) { $roll } again
     [tie] a tie, nothing changes.
    *[lose] { NAME($target) } wins.
 }
-fact-death-save-rolled = { NAME($who, case: "label") }: death save { $die }.
+fact-death-save-rolled = { NAME($who, case: "label") }: death save { $roll }.
 fact-damage-rolled = Damage: { $damage }{ $faces ->
     [none] .
    *[other] { " " }(dice: { $faces }).

@@ -257,7 +257,7 @@ fact-contest-rolled = { NAME($who, case: "label") } ({ $skill }) { $roll } пр�
     [tie] ничья, ничего не меняется.
    *[lose] побеждает { NAME($target) }.
 }
-fact-death-save-rolled = { NAME($who, case: "label") }: спасбросок от смерти { $die }.
+fact-death-save-rolled = { NAME($who, case: "label") }: спасбросок от смерти { $roll }.
 fact-damage-rolled = Урон: { $damage }{ $faces ->
     [none] .
    *[other] { " " }(кости: { $faces }).

@@ -47,10 +47,11 @@ def died(fight: Fight, who: Who, rule: RuleId) -> None:
 
 
 def revived(fight: Fight, who: Who, hp: int) -> None:
-    """Someone dead lives again, with so many hit points."""
+    """Someone dead lives again, with so many hit points and a little less exhausted."""
     creature = fight.creatures[who]
     creature.dead = creature.stable = False
     creature.saved = creature.death = 0
+    creature.exhaustion = max(0, creature.exhaustion - 1)
     creature.hp = hp
 
 

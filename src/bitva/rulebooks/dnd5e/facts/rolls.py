@@ -54,7 +54,7 @@ def contest_rolled(fight: Fight, who: Who, target: Who, skill: str, other_skill:
     """A contest of two checks."""
 
 
-def death_save_rolled(fight: Fight, who: Who, die: int) -> None:
+def death_save_rolled(fight: Fight, who: Who, dice: tuple[int, ...], edge: int, roll: Number) -> None:
     """A death saving throw."""
 
 
