@@ -1,0 +1,45 @@
+"""Savage Worlds, whole. Importing the package registers every rule on RULEBOOK."""
+from __future__ import annotations
+
+from bitva.kernel.rulings import SetCondition, install
+from bitva.kernel.table import Table
+from bitva.rulebooks.savage import (
+    area,
+    attack,
+    bystanders,
+    clock,
+    evasion,
+    free,
+    gear,
+    hold,
+    initiative,
+    modifiers,
+    movement,
+    opening,
+    penalties,
+    recovery,
+    turn,
+)
+from bitva.rulebooks.savage.book import book
+from bitva.rulebooks.savage.conditions import impose, lift
+from bitva.rulebooks.savage.harm import incapacitate
+from bitva.rulebooks.savage.state import Fight
+from bitva.rulebooks.savage.words import CONDITIONS
+
+RULEBOOK = book
+MODULES = (area, attack, bystanders, clock, evasion, free, gear, hold, initiative, modifiers, movement, opening, penalties,
+           recovery, turn)
+
+
+def by_word(table: Table[Fight], ruling: SetCondition) -> None:
+    """By the game master's word a creature has a condition, or no longer has it."""
+    if not ruling.holds:
+        lift(table, ruling.on, ruling.condition)
+    elif ruling.condition == "incapacitated":
+        incapacitate(table, ruling.on, ruling.by, "sw.damage.incapacitated")
+    else:
+        impose(table, ruling.on, ruling.condition, f"sw.cond.{ruling.condition}", ruling.by)
+
+
+install(book, {"wounds": (0, 6), "fatigue": (0, 2), "bennies": (0, 20), "points": (0, 100), "speed": (0, 1_100_000_000),
+               "moved": (0, 1000)}, by_word, tuple(CONDITIONS))

@@ -1,0 +1,105 @@
+"""The Savage Worlds rulebook itself; its modules register their rules on it."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from bitva.kernel.actions import Refusal
+from bitva.kernel.book import Rulebook
+from bitva.kernel.numbers import Term
+from bitva.kernel.table import Table
+from bitva.kernel.words import Who
+from bitva.rulebooks.savage.cards import CARDS, NONE
+from bitva.rulebooks.savage.placing import misplaced
+from bitva.rulebooks.savage.state import Fight
+from bitva.rulebooks.savage.words import CONDITIONS, HOLDING
+
+if TYPE_CHECKING:
+    from bitva.rulebooks.savage.attack import Attack
+    from bitva.rulebooks.savage.harm import Harm
+    from bitva.rulebooks.savage.rolls import Roll
+    from bitva.rulebooks.savage.strike import Strike
+
+Task = Callable[[Table[Fight], Who], None]
+
+
+class Savage(Rulebook[Fight]):
+    """What the kernel must know of Savage Worlds, and the lists to which chapters add their own."""
+
+    name: ClassVar[str] = "savage"
+    entry: ClassVar[Mapping[str, str]] = {
+        "wounds": "number", "fatigue": "number", "bennies": "number", "card": "text", "unaware": "flag", "ambush": "flag",
+        "ammunition": "mapping", "points": "number", "speed": "number", "light": "mapping",
+    }
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.trait_terms: list[Callable[[Fight, Roll], Iterator[Term]]] = []
+        """What adds to or takes from a trait roll of any kind."""
+        self.attack_terms: list[Callable[[Fight, Strike, Who], Iterator[Term]]] = []
+        """What adds to or takes from an attack roll against one target, beside what bears on every trait roll."""
+        self.attack_reasons: list[Callable[[Fight, Attack, Strike], Iterator[Refusal]]] = []
+        """Why an attack may not be made in this way, beside what is asked of every attack."""
+        self.attack_options: dict[str, Callable[[Fight, Strike], Iterator[Refusal]]] = {}
+        """The words that may stand behind `how=` of an attack, each with what speaks against it."""
+        self.damage_terms: list[Callable[[Fight, Strike, Who], Iterator[Term]]] = []
+        """What adds to or takes from the damage of an attack that has hit."""
+        self.parry_terms: list[Callable[[Fight, Who], Iterator[Term]]] = []
+        self.toughness_terms: list[Callable[[Fight, Who], Iterator[Term]]] = []
+        self.pace_terms: list[Callable[[Fight, Who], Iterator[Term]]] = []
+        self.turn_starts: list[Task] = []
+        """What happens by itself at the start of a creature's turn, in order (sw.turn.start)."""
+        self.turn_ends: list[Task] = []
+        self.round_starts: list[Callable[[Table[Fight]], None]] = []
+        self.sufferers: dict[str, Callable[[Table[Fight], Who, int, Harm], None]] = {}
+        """How damage works on creatures of a special type, such as vehicles."""
+
+    def needs(self, sheet: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+        yield from (("weapons", str(id)) for id in sheet.get("weapons", {}))
+        yield from (("armor", str(id)) for id in sheet.get("wears", ()))
+
+    def misplaced(self, battle: Fight) -> Iterator[tuple[str, Refusal]]:
+        yield from misplaced(battle)
+
+    def actors(self, battle: Fight) -> tuple[Who, ...]:
+        who = battle.clock.who
+        return (who,) if who >= 0 else ()
+
+    def awaits(self, battle: Fight) -> tuple[str, tuple[tuple[str, object], ...]]:
+        creature = battle.creatures[battle.clock.who]
+        return "sw.turn.action", (("declared", creature.declared), ("did", creature.did), ("moved", creature.moved))
+
+    def sees(self, battle: Fight, viewer: str, who: Who) -> bool:
+        creature = battle.creatures[who]
+        return self.runs(battle, viewer, who) or creature.present or creature.acted
+
+    def portrait(self, battle: Fight, viewer: str, who: Who) -> dict[str, object]:
+        """What lies open on the table: place, conditions, Wounds, cards and Bennies; of one's own creatures the rest too."""
+        c = battle.creatures[who]
+        seen: dict[str, object] = {
+            "id": c.id, "sheet": c.sheet.id, "side": c.side, "controller": c.controller, "present": c.present, "dead": c.dead,
+            "wild": c.sheet.wild, "at": list(battle.board.xy(c.at)) if c.present else None, "height": c.height, "size": c.size,
+            "facing": c.facing, "conditions": [name for name, bit in CONDITIONS.items() if c.flags & bit], "held": list(c.hand),
+            "wounds": c.wounds, "fatigue": c.fatigue, "card": CARDS[c.card] if c.card != NONE else "",
+            "hold": bool(c.flags & HOLDING),
+        }
+        if self.runs(battle, viewer, who):
+            seen |= {
+                "bennies": c.bennies, "points": c.points, "moved": c.moved, "ran": c.ran, "declared": c.declared,
+                "plan": list(c.plan), "did": list(c.did), "gear": dict(c.gear), "loaded": dict(c.loaded), "rounds": dict(c.rounds),
+                "effects": [effect.kind for effect in battle.effects_on(who)],
+            }
+        return seen
+
+    def outcome(self, battle: Fight) -> Mapping[str, object]:
+        """Who still stands, with how many Wounds, after how many rounds."""
+        sides: dict[str, dict[str, int]] = {}
+        for creature in battle.creatures:
+            side = sides.setdefault(creature.side, {"standing": 0, "dead": 0, "wounds": 0})
+            side["standing"] += creature.up
+            side["dead"] += creature.dead
+            side["wounds"] += creature.wounds
+        return {"rounds": battle.clock.round, "sides": sides}
+
+
+book = Savage()

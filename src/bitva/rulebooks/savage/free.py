@@ -1,0 +1,86 @@
+"""Free attacks: one plain blow, outside the own turn, when something grants it."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import ClassVar, Final
+
+from bitva.kernel.actions import Action, Offer, Refusal, refusal
+from bitva.kernel.book import When
+from bitva.kernel.table import Table
+from bitva.kernel.words import Who, value
+from bitva.rulebooks.savage.attack import carry_out, reach_of, spend_rounds
+from bitva.rulebooks.savage.book import book
+from bitva.rulebooks.savage.figures import in_hand
+from bitva.rulebooks.savage.moments import Leaving
+from bitva.rulebooks.savage.sheet import RANGED, Means
+from bitva.rulebooks.savage.state import Fight
+from bitva.rulebooks.savage.strike import Strike
+from bitva.rulebooks.savage.words import BOUND
+
+WITHDRAW: Final = "sw.move.withdraw"
+
+
+@value
+class FreeAttack(Action):
+    """One attack without any option, at no cost (sw.free_attack.single)."""
+
+    verb: ClassVar[str] = "free-attack"
+    who: Who
+    target: Who
+    means: str
+
+
+@book.refuses(FreeAttack)
+def refuse_free_attack(fight: Fight, attack: FreeAttack) -> Iterator[Refusal]:
+    """Nobody makes one unless something grants it (sw.free_attack.sources)."""
+    yield refusal("sw.free_attack.sources")
+
+
+@book.performs(FreeAttack)
+def perform_free_attack(table: Table[Fight], attack: FreeAttack) -> None:
+    """It uses up nothing of the own turn and takes no penalty for several actions (sw.free_attack.single)."""
+    means = table.battle.creatures[attack.who].sheet.means[attack.means]
+    strike = Strike(attack.who, means, free=True)
+    if not means.melee:
+        spend_rounds(table, strike)
+    carry_out(table, strike, (attack.target,))
+
+
+def free_means(fight: Fight, who: Who, target: Who) -> Iterator[Means]:
+    """With what: anything for melee that reaches, or what may be fired in melee (sw.free_attack.kinds)."""
+    creature = fight.creatures[who]
+    for means in in_hand(creature):
+        away = fight.gap(who, target)
+        if means.template:
+            continue
+        near = means.melee and away <= reach_of(fight, Strike(who, means))
+        if near or (means.kind == RANGED and means.has("pistol") and away <= 1 and loaded(fight, who, means)):
+            yield means
+
+
+def loaded(fight: Fight, who: Who, means: Means) -> bool:
+    """Is there a round in it?"""
+    creature = fight.creatures[who]
+    return creature.in_magazine(means.weapon, means.magazine) > 0 if means.magazine else (
+        not means.ammunition or creature.ammunition(means.ammunition) > 0)
+
+
+def may_strike(fight: Fight, who: Who) -> bool:
+    """Neither Shaken nor Stunned, and able to strike at all (sw.move.withdraw, sw.cond.bound)."""
+    creature = fight.creatures[who]
+    return creature.able and not creature.flags & BOUND
+
+
+def free_attacks(fight: Fight, who: Who, target: Who, rule: str) -> Iterator[Offer]:
+    """What is offered to somebody who is granted a free attack (sw.free_attack.sources)."""
+    blows = tuple(FreeAttack(who, target, means.id) for means in free_means(fight, who, target))
+    if blows and may_strike(fight, who):
+        yield Offer(who, rule, blows)
+
+
+@book.reacts(Leaving, When.BEFORE)
+def withdrawing(fight: Fight, leaving: Leaving) -> Iterator[Offer]:
+    """Everybody who is left behind and neither Shaken nor Stunned (sw.move.withdraw)."""
+    for foe in leaving.left:
+        if fight.creatures[leaving.who].up and fight.adjacent(foe, leaving.who):
+            yield from free_attacks(fight, foe, leaving.who, WITHDRAW)

@@ -1,0 +1,33 @@
+"""Where everybody stands when the fight begins."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bitva.kernel.actions import Refusal, refusal
+from bitva.rulebooks.savage.state import Combatant, Fight
+
+
+def misplaced(fight: Fight) -> Iterator[tuple[str, Refusal]]:
+    """Whose place is none: off the map, in a wall, or in somebody else's space (sw.grid.footprint)."""
+    taken: dict[str, int] = {}
+    for creature in fight.creatures:
+        entry = fight.entries[creature.id]
+        if "at" not in entry or entry.get("reserve"):
+            continue
+        problem = ill_placed(fight, creature, *entry["at"])
+        if problem:
+            yield creature.id, refusal("sw.grid.footprint", hard=True, problem=problem, square=",".join(map(str, entry["at"])))
+            continue
+        space = fight.board.space(fight.board.square(*entry["at"]), creature.size)
+        shared = next((id for id, other in taken.items() if other & space), "")
+        if shared and not (fight.entries[creature.id].get("rides") or fight.entries[shared].get("rides")):
+            yield creature.id, refusal("sw.grid.footprint", hard=True, problem="taken", square=",".join(map(str, entry["at"])))
+        taken[creature.id] = space
+
+
+def ill_placed(fight: Fight, creature: Combatant, x: int, y: int) -> str:
+    """What is wrong with a place for this creature; nothing if it can stand there."""
+    board = fight.board
+    if not board.inside(x, y) or not board.fits(creature.size) >> board.square(x, y) & 1:
+        return "off-map"
+    return "wall" if board.space(board.square(x, y), creature.size) & board.filled else ""
