@@ -21,7 +21,8 @@ ACTION: Final = "sw.turn.action"
 KINDS: Final = {
     "attack": "sw.attack.melee", "grapple": "sw.grapple.attempt", "crush": "sw.grapple.crush", "push": "sw.push.contest",
     "test": "sw.test.declare", "support": "sw.support.action", "suppress": "sw.suppressive.roll",
-    "break-free": "sw.cond.break_free", "reload": "sw.turn.reload", "ready": "sw.turn.ready", "power": "sw.turn.action", "heal": "sw.damage.bleeding",
+    "break-free": "sw.cond.break_free",
+    "reload": "sw.turn.reload", "ready": "sw.turn.ready", "power": "sw.turn.action", "heal": "sw.damage.bleeding",
     "jump": "sw.move.jump", "finish": "sw.attack.finishing", "other": "sw.turn.action",
 }
 """The kinds of actions of which several can be declared together, each with its rule (sw.actions.catalogue)."""
