@@ -15,6 +15,7 @@ from bitva.kernel.facts import stepped
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who, value
 from bitva.rulebooks.dnd5e import facts
+from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import save
 from bitva.rulebooks.dnd5e.cover import TOTAL
 from bitva.rulebooks.dnd5e.forced import middle, push, room_near
@@ -22,12 +23,14 @@ from bitva.rulebooks.dnd5e.harm import ALOFT, HARMED, Blow, aftermath, give_temp
 from bitva.rulebooks.dnd5e.holding import hold_with
 from bitva.rulebooks.dnd5e.lights import LIGHT, shining
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START
+from bitva.rulebooks.dnd5e.poison import waits
 from bitva.rulebooks.dnd5e.sheet import Damage
 from bitva.rulebooks.dnd5e.state import ALLIED, Fight
 from bitva.rulebooks.dnd5e.traits import braced, threats_of
 from bitva.rulebooks.dnd5e.turn import ENDS, STARTS, TURN, Task
 from bitva.rulebooks.dnd5e.words import (
     ARMORED,
+    CONDITIONS,
     EMPOWERED,
     ENGULFING,
     LETHARGIC,
@@ -47,6 +50,8 @@ Change = tuple[str, int, tuple[object, ...]]
 AFFLICTED = "afflicted"
 THE_SOURCES = ("extra-damage", "engulfing")
 """Changes that are the source's, not the bearer's."""
+GOING_ON = ("each_turn", "inside")
+"""Parts of a form that go on without anything that hangs on it."""
 MOMENTARY = ("conditions", "choose", "rounds", "minutes", "until", "push", "temp_hp")
 """Parts of a form that need nothing to hang on."""
 
@@ -250,7 +255,7 @@ def withstands(table: Table[Fight], effect: Effect) -> bool:
 def repeated_saves(fight: Fight, who: Who) -> Iterator[Task]:
     """Saves at the end of a creature's turns (dnd.turn.start_end)."""
     for effect in afflictions(fight, who):
-        repeat = affliction(effect).form.get("repeat")
+        repeat = "" if waits(effect) else affliction(effect).form.get("repeat")
         if repeat == "end-of-turn":
             yield effect.rule, partial(save_again, effect=effect)
         elif repeat == "end-of-next-turn" and affliction(effect).due <= fight.clock.round:
@@ -289,6 +294,19 @@ def hurt_again(table: Table[Fight], effect: Effect) -> None:
 
 ENDS.append(repeated_saves)
 STARTS.append(recurring_damage)
+
+
+def hollow(table: Table[Fight], ended: Effect) -> None:
+    """What was nothing but its conditions is over with the last of them, however that ended (dnd.condition.general)."""
+    for holder in table.battle.effects:
+        if holder.number == ended.cause and holder.kind == AFFLICTED and not any(
+                effect.cause == holder.number for effect in table.battle.effects) and not any(
+                part in affliction(holder).form for part in GOING_ON):
+            table.end(holder)
+
+
+for _condition in CONDITIONS:
+    book.on_end(_condition)(hollow)
 
 
 # ---- inside another --------------------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from bitva.rulebooks.dnd5e.figures import dodges, grip, speed
 from bitva.rulebooks.dnd5e.gear import SHIELD
 from bitva.rulebooks.dnd5e.lights import leave_light
 from bitva.rulebooks.dnd5e.moments import BroughtLow, Harmed, Stepped
+from bitva.rulebooks.dnd5e.poison import suspend
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.traits import clings_to_life, regenerates_at_zero, show_texts
 from bitva.rulebooks.dnd5e.words import (
@@ -204,12 +205,15 @@ def concentrate(table: Table[Fight], who: Who, damage: int) -> None:
 
 def impose(table: Table[Fight], who: Who, condition: str, rule: RuleId, by: Who = NOBODY, until: Until = FOREVER, cause: int = 0,
            data: tuple[object, ...] = ()) -> Effect | None:
-    """A creature gets a condition, unless it is immune; each cause runs for itself (dnd.condition.general, dnd.damage.immunity)."""
+    """A creature gets a condition, unless it is immune; each cause runs for itself (dnd.condition.general, dnd.damage.immunity,
+    dnd.condition.petrified)."""
     creature = table.battle.creatures[who]
     if condition in creature.sheet.condition_immune or (condition == "poisoned" and creature.flags & PETRIFIED):
         table.tell(facts.unhurt, who, "dnd.damage.immunity")
         return None
     effect = table.effect(condition, rule, who, by, until, CONDITIONS[condition], cause, data)
+    if condition == "petrified":
+        suspend(table, who)
     aftermath(table, who)
     return effect
 
