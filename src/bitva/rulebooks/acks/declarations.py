@@ -1,0 +1,54 @@
+"""Declarations: before any die is rolled, everybody says at once and in secret whether he will cast, retreat or withdraw."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bitva.kernel.table import Table
+from bitva.kernel.words import Who
+from bitva.rulebooks.acks import facts
+from bitva.rulebooks.acks.state import Fight
+
+NONE, RETREAT, WITHDRAW, CAST = "none", "retreat", "withdraw", "cast"
+OPEN: Final = "open"
+"""The setting `declarations` of a table at which everybody hears what is declared once all have spoken."""
+ALL: Final = "all"
+"""The setting `declaring` of a table at which also those are asked whom no declaration could help."""
+SPELLS: list[Callable[[Fight, Who], tuple[str, ...]]] = []
+"""What a creature could cast this round: the spells register themselves here."""
+DECLARED: list[Callable[[Table[Fight], Who, str], None]] = []
+"""What a declaration does at once: declaring a spell ends a guard, for instance."""
+
+
+def take_declarations(table: Table[Fight]) -> None:
+    """Spells, retreats and withdrawals are declared by everybody at once; a declaration permits and does not bind
+    (acks.round.declarations, acks.cast.declare, acks.retreat.declare, acks.withdraw.declare)."""
+    fight = table.battle
+    those = [creature.index for creature in fight.creatures if may_declare(fight, creature.index)]
+    questions = [table.question(who, "acks.round.declarations", choices(fight, who), about={"round": fight.clock.round})
+                 for who in those]
+    answers = table.put_all(questions)
+    fact = facts.announced if fight.setting("declarations", "secret") == OPEN else facts.declared_for_round
+    for who, answer in zip(those, answers, strict=True):
+        if answer != NONE:
+            table.make(fact, who, str(answer))
+            for follow in DECLARED:
+                follow(table, who, str(answer))
+
+
+def may_declare(fight: Fight, who: Who) -> bool:
+    """Is there anything that a declaration would open to it? (acks.round.declarations)"""
+    creature = fight.creatures[who]
+    if not creature.able:
+        return False
+    return bool(creature.began or spells(fight, who)) or fight.setting("declaring", "") == ALL
+
+
+def choices(fight: Fight, who: Who) -> tuple[str, ...]:
+    """Nothing, a retreat, a withdrawal, or one of its spells (acks.round.declarations)."""
+    return (NONE, RETREAT, WITHDRAW, *(f"{CAST} {spell}" for spell in spells(fight, who)))
+
+
+def spells(fight: Fight, who: Who) -> tuple[str, ...]:
+    return tuple(spell for source in SPELLS for spell in source(fight, who))
+

@@ -1,0 +1,98 @@
+"""Derived figures: load, speeds, Armour Class."""
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from bitva.kernel.numbers import Number, Term
+from bitva.kernel.words import Who
+from bitva.rulebooks.acks.book import book
+from bitva.rulebooks.acks.sheet import SHIELD
+from bitva.rulebooks.acks.state import Combatant, Fight
+from bitva.rulebooks.acks.words import ARMORED, BLINDED, COUNTERED, DISORDERED, SPEEDED
+
+STONE = 6
+"""An ordinary item weighs a sixth of a stone (acks.enc.items)."""
+SHIELD_WEIGHT = STONE
+ARMOR_TERMS: list[Callable[[Fight, Combatant], Iterator[Term]]] = []
+"""What changes an Armour Class against everybody: chapters register themselves here."""
+
+
+# ---- load and speed --------------------------------------------------------------------------------------------------------
+
+def load(fight: Fight, who: Who) -> int:
+    """What a creature carries, in sixths of a stone (acks.enc.items)."""
+    creature = fight.creatures[who]
+    if "load" in creature.sheet.data:
+        return int(creature.sheet.data["load"] * STONE)
+    worn = creature.sheet.armor
+    total = STONE * int(worn["ac"]) if worn is not None else 0
+    for thing, count in (*creature.ready, *creature.pack):
+        row = fight.weapons.get(thing, {})
+        total += count * int(row.get("weight", 1))
+    return total + SHIELD_WEIGHT * creature.holds(SHIELD)
+
+
+def exploration_speed(fight: Fight, who: Who) -> int:
+    """As printed, or by the load (acks.speed.rates, acks.speed.encumbrance)."""
+    creature = fight.creatures[who]
+    feet = creature.sheet.printed_speed or _by_load(load(fight, who), creature.sheet.mods["str"])
+    if creature.flags & SPEEDED:
+        for effect in fight.effects_on(who):
+            if effect.flags & SPEEDED:
+                feet = feet * int(str(effect.data[0])) // int(str(effect.data[1]))
+    return feet // 3 if creature.flags & BLINDED else feet
+
+
+def _by_load(sixths: int, strength: int) -> int:
+    for stones, feet in ((5, 120), (7, 90), (10, 60), (20 + strength, 30)):
+        if sixths <= stones * STONE:
+            return feet
+    return 0
+
+
+def combat_speed(fight: Fight, who: Who) -> int:
+    """A third of the exploration speed (acks.speed.rates)."""
+    return exploration_speed(fight, who) // 3
+
+
+def running_speed(fight: Fight, who: Who) -> int:
+    """The exploration speed in one round: for charging, running, retreating (acks.speed.rates)."""
+    return exploration_speed(fight, who)
+
+
+# ---- Armour Class ------------------------------------------------------------------------------------------------------------
+
+def armor_terms(fight: Fight, who: Who) -> tuple[Term, ...]:
+    """Armour, shield, Dexterity and whatever else changes it; being disordered and having countercharged do not add up
+    (acks.ac.sum, acks.ac.armor, acks.ac.shield, acks.cond.disordered, acks.readied.countercharge.ac)."""
+    creature = fight.creatures[who]
+    sheet, flags = creature.sheet, creature.flags
+    if sheet.ac is not None:
+        terms = [Term(sheet.ac, "acks.ac.sum")]
+    else:
+        terms = [Term(int(sheet.armor["ac"]), "acks.ac.armor")] if sheet.armor is not None else []
+        if creature.holds(SHIELD):
+            terms.append(Term(1, "acks.ac.shield"))
+        terms.append(Term(sheet.mods["dex"], "acks.attack.stats"))
+    if flags & DISORDERED:
+        terms.append(Term(-2, "acks.cond.disordered"))
+    if flags & COUNTERED:
+        terms.append(Term(-2, "acks.readied.countercharge.ac", beaten="acks.cond.disordered" if flags & DISORDERED else ""))
+    if flags & ARMORED:
+        changing = (effect for effect in fight.effects_on(who) if effect.flags & ARMORED)
+        terms += (Term(int(str(effect.data[0])), effect.rule, effect.by) for effect in changing)
+    for more in ARMOR_TERMS:
+        terms += more(fight, creature)
+    return tuple(term for term in terms if term.value)
+
+
+def armor_class(fight: Fight, who: Who) -> Number:
+    """The Armour Class against anybody (acks.ac.sum)."""
+    return Number(armor_terms(fight, who))
+
+
+def _shown(fight: Fight, who: Who) -> int:
+    return armor_class(fight, who).total
+
+
+book.armor = _shown

@@ -1,0 +1,63 @@
+"""Gear: what a stat block needs of the tables, and what is in whose hands."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from bitva.kernel.words import Who
+from bitva.rulebooks.acks.sheet import SHIELD, Means
+from bitva.rulebooks.acks.state import Combatant, Fight
+
+SCROLL: Final = "scroll-"
+"""How the id of a scroll begins; the rest names its spell."""
+
+
+def needed(sheet: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """What a stat block names out of the tables: each time the table and the id."""
+    about = (*sheet.get("in_hand", ()), *sheet.get("weapons", ()), *sheet.get("items", ()), *sheet.get("pack", ()))
+    things = tuple(str(id) for id in dict.fromkeys(about) if id != SHIELD)
+    yield from (("weapons", id) for id in things if not id.startswith(SCROLL))
+    yield from (("spells", id.removeprefix(SCROLL)) for id in things if id.startswith(SCROLL))
+    if "armor" in sheet:
+        yield "armor", str(sheet["armor"])
+    yield from (("spells", str(id)) for id in sheet.get("spells", {}).get("repertoire", ()))
+
+
+def at_hand(creature: Combatant, means: Means) -> bool:
+    """Can it attack in this way with what it holds? (acks.damage.weapon, acks.ac.shield)"""
+    if not means.weapon:
+        return True
+    if not creature.holds(means.weapon):
+        return False
+    if means.hands > 1 and free_hands(creature) < 1:
+        return False
+    return not means.ammunition or creature.arrows(means.ammunition) > 0
+
+
+def free_hands(creature: Combatant) -> int:
+    """Hands that hold nothing; a weapon too big for one hand fills both."""
+    hands = int(creature.sheet.data.get("hands", 2))
+    return hands - sum(_hands_for(creature, thing) for thing in creature.hand)
+
+
+def _hands_for(creature: Combatant, thing: str) -> int:
+    means = creature.sheet.means.get(thing)
+    return means.hands if means is not None and not means.melee and means.thrown else 1
+
+
+def usable(fight: Fight, who: Who) -> list[Means]:
+    """All its ways to attack as it stands, the first that its stat block names first."""
+    creature = fight.creatures[who]
+    return [means for means in creature.sheet.means.values() if at_hand(creature, means)]
+
+
+def means_of(fight: Fight, who: Who, id: str) -> Means | None:
+    """The means of this name; if none is named, the next of the series, or else the first at hand."""
+    creature = fight.creatures[who]
+    if id:
+        return creature.sheet.means.get(id)
+    if creature.sequence:
+        return creature.sheet.means[creature.sequence[0]]
+    if creature.sheet.sequence and not creature.interrupting:
+        return creature.sheet.means[creature.sheet.sequence[0]]
+    return next(iter(usable(fight, who)), None)

@@ -1,0 +1,70 @@
+"""How creatures come to harm, and what that does at once: damage, falling, dying."""
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from bitva.kernel.facts import left
+from bitva.kernel.table import Table
+from bitva.kernel.words import NOBODY, RuleId, Who
+from bitva.rulebooks.acks import facts
+from bitva.rulebooks.acks.conditions import impose
+from bitva.rulebooks.acks.moments import Harmed
+from bitva.rulebooks.acks.state import Combatant, Fight
+
+LESSENED: Final[list[Callable[[Fight, Combatant, int, str], tuple[int, RuleId]]]] = []
+"""What of an amount of damage of a type comes through, and by which rule it is less: chapters register themselves here."""
+HARMED: Final[list[Callable[[Table[Fight], Who, RuleId], None]]] = []
+"""What taking damage does besides: it breaks a casting, it costs a readied action, it wakes the sleeping."""
+
+
+def hurt(table: Table[Fight], who: Who, amount: int, type: str, by: Who = NOBODY) -> int:
+    """A creature takes damage, what it resists taken off; at 0 or less it falls (acks.hp.pool, acks.hp.zero). Returns the damage
+    taken."""
+    fight = table.battle
+    creature = fight.creatures[who]
+    if creature.dead or not creature.present:
+        return 0
+    for lessen in LESSENED:
+        amount, rule = lessen(fight, creature, amount, type)
+        if amount <= 0:
+            table.tell(facts.unhurt, who, rule)
+            return 0
+    stood = creature.hp > 0
+    table.make(facts.hurt, who, amount, type)
+    if stood and creature.hp <= 0:
+        fall(table, who)
+    for follow in HARMED:
+        follow(table, who, "acks.damage.weapon")
+    table.after(Harmed(who, by, amount))
+    return amount
+
+
+def fall(table: Table[Fight], who: Who) -> None:
+    """At 0 or less it is unconscious, and nobody knows whether it is dead; what does not live is destroyed (acks.hp.zero,
+    acks.death.nonliving)."""
+    creature = table.battle.creatures[who]
+    if creature.sheet.nonliving:
+        die(table, who, "acks.death.nonliving")
+    else:
+        impose(table, who, "unconscious", "acks.hp.zero")
+
+
+def die(table: Table[Fight], who: Who, rule: RuleId) -> None:
+    """It is dead or destroyed and no longer in anybody's way."""
+    fight = table.battle
+    table.make(facts.died, who, rule)
+    for effect in tuple(fight.effects_on(who)):
+        if effect in fight.effects:
+            table.end(effect)
+    table.make(left, who)
+
+
+def heal(table: Table[Fight], who: Who, amount: int) -> int:
+    """Hit points come back up to the maximum (acks.hp.pool)."""
+    creature = table.battle.creatures[who]
+    regained = min(amount, creature.most_hp - creature.hp)
+    if regained <= 0 or creature.dead:
+        return 0
+    table.make(facts.healed, who, regained)
+    return regained
