@@ -62,7 +62,7 @@ def random_encounter(name: str, seed: str) -> dict[str, Any]:
             kind = lot.one(shelves.names(shelf if lot.often(8) else "creatures"))
             data = dict(shelves.stat_block(kind))
             if kind in BIGGEST and lot.often(3):
-                kind, data = f"big-{kind}", data | {"id": f"big-{kind}", "size": BIGGEST[kind]}
+                kind, data = f"big-{kind}", data | {"id": f"big-{kind}", "name": kind, "size": BIGGEST[kind]}
             sheets[kind] = data
             size = {"large": 2, "huge": 3, "gargantuan": 4}.get(str(data.get("size")), 1)
             places = list(squares(board.erode(board.area & ~taken, size) & board.fits(size)))

@@ -78,9 +78,12 @@ def answers(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
 
 
 def actions(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
-    """Every action can be chosen."""
+    """Every action can be chosen, and what is told of its being done can be told."""
     for verb, kind in words.actions.items():
-        yield from lacking(speaker, f"act-{verb}", {field.name for field in fields(kind)})  # type: ignore[arg-type]
+        told = {field.name for field in fields(kind)}  # type: ignore[arg-type]
+        yield from lacking(speaker, f"act-{verb}", told)
+        if speaker.catalogue.has(f"did-{verb}"):
+            yield from lacking(speaker, f"did-{verb}", told)
 
 
 def effects(words: Vocabulary, speaker: Speaker) -> Iterator[str]:

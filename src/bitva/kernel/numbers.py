@@ -8,20 +8,21 @@ from bitva.kernel.words import NOBODY, RuleId, Who
 
 class Term:
     """One reason inside a number: so much, by this rule, from this creature; beaten by that rule if it does not count; of a kind,
-    if the rulebook tells bonuses of several kinds apart."""
+    if the rulebook tells bonuses of several kinds apart; of a spell, a trait, a thing, if the rule alone does not say what."""
 
-    __slots__ = ("beaten", "by", "kind", "rule", "value")
+    __slots__ = ("beaten", "by", "kind", "of", "rule", "value")
 
-    def __init__(self, value: int, rule: RuleId, by: Who = NOBODY, beaten: RuleId = "", kind: str = "") -> None:
+    def __init__(self, value: int, rule: RuleId, by: Who = NOBODY, beaten: RuleId = "", kind: str = "", of: str = "") -> None:
         self.value = value
         self.rule = rule
         self.by = by
         self.beaten = beaten
         self.kind = kind
+        self.of = of
 
     def lost_to(self, rule: RuleId) -> Term:
         """The same reason, no longer counting, and by which rule."""
-        return Term(self.value, self.rule, self.by, rule, self.kind)
+        return Term(self.value, self.rule, self.by, rule, self.kind, self.of)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Term) and self.to_data() == other.to_data()
@@ -30,7 +31,8 @@ class Term:
         return self.value
 
     def to_data(self) -> list[object]:
-        return [self.value, self.rule, self.by, self.beaten, *((self.kind,) if self.kind else ())]
+        further = (self.kind, self.of) if self.of else (self.kind,) if self.kind else ()
+        return [self.value, self.rule, self.by, self.beaten, *further]
 
     def __repr__(self) -> str:
         lost = f" (beaten: {self.beaten})" if self.beaten else ""

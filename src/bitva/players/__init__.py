@@ -7,6 +7,7 @@ from typing import Any, Final, Protocol, TypeVar, cast
 from bitva.kernel.actions import Action, Question
 from bitva.kernel.battle import Battle
 from bitva.kernel.words import Who
+from bitva.players.chance import Chance
 
 B_contra = TypeVar("B_contra", bound=Battle, contravariant=True)
 POLICIES: Final = ("tactician", "chance")
@@ -26,4 +27,4 @@ class Player(Protocol[B_contra]):
 def of(rulebook: str, policy: str = "tactician", seed: str = "") -> Player[Any]:
     """A machine player for a rulebook; what goes by chance goes by the seed."""
     module = import_module(f"bitva.players.{rulebook}")
-    return cast("Player[Any]", module.tactician() if policy == "tactician" else module.chance(seed))
+    return cast("Player[Any]", module.tactician()) if policy == "tactician" else Chance(module.RULEBOOK, seed)

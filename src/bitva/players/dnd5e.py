@@ -4,19 +4,24 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import islice
 
-from bitva.kernel.actions import Action, Question
+from bitva.kernel.actions import PASS, Action, Question
 from bitva.kernel.paths import Quiet, Reach, flood
 from bitva.kernel.space import squares
 from bitva.kernel.words import Path, Square, Squares, Who
 from bitva.players.tactician import Tactician, plain_answer
 from bitva.rulebooks.dnd5e import RULEBOOK
+from bitva.rulebooks.dnd5e.attack import Attack, propose_attacks
 from bitva.rulebooks.dnd5e.common_actions import Dash
+from bitva.rulebooks.dnd5e.cover import TOTAL, cover_between
+from bitva.rulebooks.dnd5e.doors import Force, Open
 from bitva.rulebooks.dnd5e.figures import in_hands, movement_left
 from bitva.rulebooks.dnd5e.ground import ground, reachable
+from bitva.rulebooks.dnd5e.monsters import Legendary
 from bitva.rulebooks.dnd5e.movement import Move, propose_moves
 from bitva.rulebooks.dnd5e.opportunity import threats
 from bitva.rulebooks.dnd5e.sheet import Means
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
+from bitva.rulebooks.dnd5e.things import SHUT
 from bitva.rulebooks.dnd5e.turn import EndTurn, propose_end
 from bitva.rulebooks.dnd5e.words import (
     BLINDED,
@@ -34,6 +39,8 @@ from bitva.rulebooks.dnd5e.words import (
 
 MOST_DEEDS = 80
 """So many deeds are tried at most; what is proposed first is what hurts most."""
+MOST_PLACES = 24
+"""So many places to attack from are looked at."""
 USELESS = PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS | INCAPACITATED
 HINDERED = BLINDED | FRIGHTENED | POISONED | PRONE | RESTRAINED
 
@@ -66,6 +73,8 @@ def value(fight: Fight, creature: Combatant) -> float:
     elif creature.flags & GRAPPLED:
         able *= 0.95
     for effect in fight.effects_on(creature.index):
+        if effect.kind == "helped-check":
+            continue
         if effect.by >= 0 and effect.by != creature.index:
             able *= 1.06 if fight.relation(effect.by, creature.index) == "allied" else 0.97
     return weight * able
@@ -76,8 +85,7 @@ def might(creature: Combatant) -> float:
     return max((sum(part.dice.average for part in means.damage) for means in creature.sheet.means.values()), default=0)
 
 
-# ---- what is worth trying
-# ----------------------------------------------------------------------------------------------------------
+# ---- what is worth trying -------------------------------------------------------------------------------------------------
 
 def deeds(fight: Fight, who: Who) -> Iterator[Action]:
     """Everything but walking and ending the turn."""
@@ -88,11 +96,11 @@ def deeds(fight: Fight, who: Who) -> Iterator[Action]:
     return islice(legal, MOST_DEEDS)
 
 
-# ---- where to walk
-# -----------------------------------------------------------------------------------------------------------------
+# ---- where to walk --------------------------------------------------------------------------------------------------------
 
 def walk(fight: Fight, who: Who) -> Action | None:
-    """To where an attack will be possible; if there is no such place in reach, towards the nearest enemy, at a run."""
+    """To where an attack will be possible; if there is no such place in reach, towards the nearest enemy, at a run, or to a door
+    that is in the way."""
     creature = fight.creatures[who]
     foes = [other for other in fight.creatures if other.present and other.hp > 0 and fight.hostile(who, other.index)]
     if not foes or not (creature.action or creature.attacks) or "walked" in creature.done:
@@ -102,16 +110,48 @@ def walk(fight: Fight, who: Who) -> Action | None:
         return None
     means = [m for m in creature.sheet.means.values() if in_hands(fight, creature, m) and m.damage]
     reach = reachable(fight, who, mode)
-    goals = _vantage(fight, creature, foes, means)
-    if goals >> creature.at & 1:
+    goal = _goal(fight, creature, foes, means, reach)
+    if goal == creature.at:
         return None
-    near = goals & reach.squares
-    if near:
-        goal = min(squares(near), key=lambda square: (reach.cost(square), square))
+    if goal >= 0:
         return Move(who, _way(fight, creature, goal, reach), mode)
+    way = _approach(fight, creature, _beside(fight, foes), mode)
+    if way is None:
+        return _to_a_door(fight, creature, mode)
     if creature.action and not creature.dashes and not any(m for m in means if not m.melee and not m.thrown):
         return Dash(who)
-    return _approach(fight, creature, foes, mode)
+    return way
+
+
+def _goal(fight: Fight, creature: Combatant, foes: list[Combatant], means: list[Means], reach: Reach) -> Square:
+    """The nearest place in reach from which one of its best attacks has an enemy before it; -1 if there is none."""
+    board = fight.board
+    places = squares(_vantage(fight, creature, foes, means) & (reach.squares | 1 << creature.at))
+    for square in islice(sorted(places, key=lambda square: (reach.cost(square), square)), MOST_PLACES):
+        space = board.space(square, creature.size)
+        if any(cover_between(board, space, foe.space, 0) < TOTAL for foe in foes):
+            return square
+    return -1
+
+
+def _beside(fight: Fight, foes: list[Combatant]) -> Squares:
+    around = 0
+    for foe in foes:
+        around |= fight.board.reach(foe.at, foe.size, 1)
+    return around
+
+
+def _to_a_door(fight: Fight, creature: Combatant, mode: str) -> Action | None:
+    """A shut door is opened, or forced if it is locked; if none is at hand, the nearest is gone to."""
+    doors = [thing for thing in fight.objects if thing.door == SHUT and thing.whole]
+    for door in doors:
+        for deed in (Open(creature.index, door.id), Force(creature.index, door.id)):
+            if next(RULEBOOK.refusals(fight, deed), None) is None:
+                return deed
+    around = 0
+    for door in doors:
+        around |= fight.board.grow(door.squares, 1)
+    return _approach(fight, creature, around, mode)
 
 
 def _vantage(fight: Fight, creature: Combatant, foes: list[Combatant], means: list[Means]) -> Squares:
@@ -144,14 +184,11 @@ def _way(fight: Fight, creature: Combatant, goal: Square, reach: Reach) -> Path:
     return Quiet(reach, board.grow(danger, size - 1) if size > 1 else danger, leaves).path(goal) or reach.path(goal)
 
 
-def _approach(fight: Fight, creature: Combatant, foes: list[Combatant], mode: str) -> Action | None:
-    """As far as the feet carry on the cheapest way to the nearest enemy, if that brings it nearer."""
+def _approach(fight: Fight, creature: Combatant, around: Squares, mode: str) -> Action | None:
+    """As far as the feet carry on the cheapest way to one of these squares, if that brings it nearer."""
     board, who = fight.board, creature.index
     land = ground(fight, who, mode)
     whole = flood(board, creature.at, 200, land.free, size=creature.size, stop=land.free, costs=land.costs)
-    around = 0
-    for foe in foes:
-        around |= board.reach(foe.at, foe.size, 1)
     goals = list(squares(around & whole.squares))
     if not goals:
         return None
@@ -172,9 +209,28 @@ def usual(fight: Fight, question: Question) -> object:
         return about["proposed"]
     if question.rule == "dnd.combat.end":
         return "end"
+    if question.rule == "dnd.weapon.improvised":
+        return "bludgeoning"
+    if question.rule == "dnd.monster.legendary_actions":
+        return next((option for option in question.options if isinstance(option, Legendary) and aimed(option)), PASS)
     return plain_answer(question)
+
+
+def aimed(deed: Legendary) -> bool:
+    """Is it meant for somebody?"""
+    return bool(deed.target >= 0 or deed.targets)
+
+
+def carry_on(fight: Fight, who: Who) -> Action | None:
+    """The attacks that an action contains are made one after another, on the weakest enemy in reach."""
+    creature = fight.creatures[who]
+    if not (creature.bundle or creature.attacks) or not creature.able:
+        return None
+    attacks = [attack for attack in propose_attacks(fight, who) if isinstance(attack, Attack)
+               and next(RULEBOOK.refusals(fight, attack), None) is None]
+    return min(attacks, key=lambda attack: fight.creatures[attack.target].hp, default=None)
 
 
 def tactician() -> Tactician[Fight]:
     """A machine player for D&D."""
-    return Tactician(RULEBOOK, worth, deeds, walk, usual, EndTurn)
+    return Tactician(RULEBOOK, worth, deeds, walk, usual, carry_on, EndTurn)

@@ -13,11 +13,13 @@ from bitva.kernel.words import Who
 
 B = TypeVar("B", bound=Battle)
 TRIES = 8
+MOST_STEPS = 6
+"""A deed and what it leads to."""
 
 
 class Tactician(Generic[B]):
     """What it knows of a system is handed to it: how good a battle is for a side, which moves are worth trying, which answers are
-    usual."""
+    usual, what a deed under way goes on with."""
 
     def __init__(
         self,
@@ -26,6 +28,7 @@ class Tactician(Generic[B]):
         deeds: Callable[[B, Who], Iterator[Action]],
         walk: Callable[[B, Who], Action | None],
         usual: Callable[[B, Question], object],
+        carry_on: Callable[[B, Who], Action | None],
         end: Callable[[Who], Action],
     ) -> None:
         self.book = book
@@ -33,6 +36,7 @@ class Tactician(Generic[B]):
         self.deeds = deeds
         self.walk = walk
         self.usual = usual
+        self.carry_on = carry_on
         self.end = end
 
     def act(self, battle: B, who: Who) -> Action:
@@ -50,11 +54,16 @@ class Tactician(Generic[B]):
         return self.walk(battle, who) or self.end(who)
 
     def _after(self, battle: B, action: Action, side: str, n: int) -> float:
-        """How good the battle is after this, with the n-th throw of the dice; the clock does not run on."""
+        """How good the battle is after this and what it leads to, with the n-th throw of the dice; the clock does not run on."""
         copy = battle.clone()
         table = Table(self.book, copy, Seeded(f"try {n}"), policy=self.usual_for)
         table.dice.begin(copy.deeds)
-        self.book.performers[type(action)](table, action)
+        following: Action | None = action
+        for _ in range(MOST_STEPS):
+            if following is None:
+                break
+            self.book.performers[type(following)](table, following)
+            following = self.carry_on(copy, action.who)
         return self.worth(copy, side)
 
     def usual_for(self, battle: Battle, question: Question) -> object:

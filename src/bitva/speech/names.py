@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bitva.kernel.battle import Battle, Creature
@@ -20,7 +20,7 @@ class Names:
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
-        self._creatures: dict[tuple[str, str, int, str], Name] = {}
+        self._creatures: dict[tuple[str, ...], Name] = {}
         self._things: dict[tuple[str, ...], Name] = {}
 
     # ---- creatures -----------------------------------------------------------------------------------------------------
@@ -30,21 +30,21 @@ class Names:
         if not 0 <= who < len(battle.creatures):
             return self.thing("gamemaster" if who == NOBODY else "somebody")
         creature = battle.creatures[who]
-        several = sum(kind_of(other) == kind_of(creature) for other in battle.creatures)
+        alike = tuple(other.id for other in battle.creatures if kind_of(other) == kind_of(creature))
         title = title_of(battle, creature)
-        key = (creature.id, kind_of(creature), several, str(title))
+        key = (creature.id, kind_of(creature), *alike, str(title))
         found = self._creatures.get(key)
         if found is None:
-            found = self._creatures[key] = self._named(creature, several, title)
+            found = self._creatures[key] = self._named(creature, alike, title)
         return found
 
-    def _named(self, creature: Creature, several: int, title: object) -> Name:
-        own, number = self._own(creature, title), NUMBERED.search(creature.id)
+    def _named(self, creature: Creature, alike: Sequence[str], title: object) -> Name:
+        own, number = self._own(creature, title), number_of(creature.id, alike)
         hero = creature.sheet.to_data().get("kind") == "hero"
-        if title or (hero and several == 1):
+        if title or (hero and len(alike) == 1):
             return self._wrapped(own, "name-own")
-        if several > 1 or (number and int(number[1]) > 1):
-            return self._wrapped(own, "name-one-of", number[1] if number else f"({creature.id})")
+        if len(alike) > 1 or number > 1:
+            return self._wrapped(own, "name-one-of", str(number))
         return self._wrapped(own, "name-own" if hero else "name-only")
 
     def _own(self, creature: Creature, title: object) -> Name:
@@ -103,6 +103,14 @@ class Names:
 def kind_of(creature: Creature) -> str:
     """What a stat block is called by: its name, or its id."""
     return str(creature.sheet.to_data().get("name", creature.sheet.id))
+
+
+def number_of(id: str, alike: Sequence[str]) -> int:
+    """The number among its like: the one in its id, if that tells them all apart, else its place among them."""
+    found = [NUMBERED.search(each) for each in alike]
+    numbers = [int(match[1]) for match in found if match is not None]
+    at = alike.index(id)
+    return numbers[at] if len(set(numbers)) == len(alike) else at + 1
 
 
 def title_of(battle: Battle, creature: Creature) -> object:

@@ -128,12 +128,12 @@ class Speaker:
         return self.catalogue.say("number-beaten", {"total": Count(number.total), "terms": parts, "losers": losers})
 
     def _term(self, at: int, term: Term, label: str | None) -> str:
-        why = label or self.why(term.rule, first=at == 0)
+        why = label or self.reason(term, first=at == 0)
         sort = "minus" if term.value < 0 else "first" if at == 0 else "plus"
         return self.catalogue.say(f"term-{sort}", {"value": Count(abs(term.value)), "why": why})
 
     def _beaten(self, term: Term) -> str:
-        args: dict[str, Said] = {"value": Count(term.value), "why": self.why(term.rule), "by": self.why(term.beaten)}
+        args: dict[str, Said] = {"value": Count(term.value), "why": self.reason(term), "by": self.why(term.beaten)}
         return self.catalogue.say("term-beaten", args)
 
     def why(self, rule: RuleId, first: bool = False) -> str:
@@ -141,6 +141,10 @@ class Speaker:
         id = dashed(rule)
         found = self.catalogue.first(*((f"die-{id}", f"why-{id}") if first else (f"why-{id}",)))
         return self.catalogue.say(found) if found else self.title(rule)
+
+    def reason(self, term: Term, first: bool = False) -> str:
+        """Why a term is there: the spell, trait or thing it comes from, or its rule."""
+        return self.thing(term.of, *self.voice.prefixes["source"]).form("nom") if term.of else self.why(term.rule, first)
 
     def dice(self, text: object) -> str:
         """A dice expression as it is written in this language."""

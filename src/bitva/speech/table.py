@@ -7,8 +7,6 @@ from typing import TYPE_CHECKING
 from bitva.kernel.battle import Battle, Place
 from bitva.kernel.effects import Effect
 from bitva.kernel.rulings import Ruling
-from bitva.kernel.space import count
-from bitva.speech.catalogue import Count
 from bitva.speech.parts import NONE, flat, said
 from bitva.speech.voice import Parts, Run, Told, Voice
 
@@ -34,8 +32,7 @@ def turned(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
 
 @voice.tells("fact-reshaped")
 def reshaped(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
-    layer = said(speaker, battle, "layer", parts["layer"])
-    return "fact-reshaped", {"layer": layer, "count": Count(count(parts["squares"]))}
+    return "fact-reshaped", {"layer": said(speaker, battle, "layer", parts["layer"])}
 
 
 @voice.tells("fact-ordered")

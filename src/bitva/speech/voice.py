@@ -36,7 +36,7 @@ class Line:
 class Run:
     """Facts in order, of which some may already have been told by a line before them."""
 
-    __slots__ = ("done", "effects", "facts", "taken")
+    __slots__ = ("done", "effects", "facts", "taken", "thrown")
 
     def __init__(self, battle: Battle, facts: Sequence[Fact]) -> None:
         self.facts = facts
@@ -47,6 +47,8 @@ class Run:
                 effect: Effect = fact.args[0]
                 self.effects[effect.number] = effect
         self.done = [False] * len(facts)
+        self.thrown: dict[Who, int] = {}
+        """Where what somebody is throwing comes to lie: told with the throw."""
         self.taken: list[int] = []
         """Those that the line being told has used up."""
 

@@ -90,7 +90,7 @@ def afflict(table: Table[Fight], source: Who, target: Who, form: Form, *, name: 
     end = until or lasts(fight, source, target, form)
     holder: Effect | None = None
     if conditions and conditions[0] in fight.creatures[target].sheet.condition_immune:
-        table.tell(facts.unhurt, target, "dnd.damage.immunity")
+        table.tell(facts.unaffected, target, "dnd.damage.immunity")
         return None
     if any(part not in MOMENTARY for part in form) or len(conditions) > 1:
         due = fight.clock.round + 1 if fight.clock.who == target and fight.clock.phase == TURN else 0

@@ -8,7 +8,7 @@ from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.dnd5e import facts
-from bitva.rulebooks.dnd5e.figures import charmed_by, dodges
+from bitva.rulebooks.dnd5e.figures import charmed_by, dodges, named_by
 from bitva.rulebooks.dnd5e.sight import line_of_sight
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.words import (
@@ -247,5 +247,5 @@ def rolled_bonuses(table: Table[Fight], who: Who, *sorts: str) -> tuple[Term, ..
         kinds.add(effect.kind)
         sign, count, sides, flat = (int(str(part)) for part in effect.data[1:5])
         rolled = sum(table.several(count, sides, effect.rule, who)) if count else 0
-        terms.append(Term(sign * (rolled + flat), effect.rule, effect.by))
+        terms.append(Term(sign * (rolled + flat), effect.rule, effect.by, of=named_by(effect)))
     return tuple(terms)

@@ -111,6 +111,12 @@ def _better_base(creature: Combatant, terms: tuple[Term, ...], effect: Effect) -
     return (*(term.lost_to(effect.rule) for term in base), *better, *further)
 
 
+def named_by(effect: Effect) -> str:
+    """What an effect comes from that changes one figure: its kind is `bless bonus`, `shield ac`."""
+    name, _, figure = effect.kind.partition(" ")
+    return name if figure else ""
+
+
 def melee_means(fight: Fight, creature: Combatant) -> list[Means]:
     """The melee attacks that a creature could make now with what it holds."""
     return [means for means in all_means(fight, creature) if means.melee and in_hands(fight, creature, means)]

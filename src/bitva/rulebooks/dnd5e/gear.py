@@ -17,6 +17,7 @@ IMPROVISED, FRAGILE = "improvised", "fragile"
 SHOT = frozenset({"ammunition", "loading"})
 IMPROVISED_RANGE = (20, 60)
 SHIELD, SHIELD_BONUS = "shield", 2
+DEFENSE = "fighting-style-defense"
 KIT, KIT_USES = "healers-kit", 10
 """A healer's kit is carried as its uses."""
 
@@ -47,8 +48,9 @@ def sheet_of(data: Mapping[str, Any], weapons: Rows, armor: Rows) -> Sheet:
     if "armor" in data or ("ac" not in data):
         base = armor_base(sheet, armor)
         sheet.ac_base = len(base)
-        style = sheet.has("fighting-style-defense") and sheet.armor in armor
-        sheet.ac_terms = base + base_terms(((SHIELD_BONUS * sheet.shielded, "dnd.stat.ac"), (int(style), "dnd.turn.extra_options")))
+        style = sheet.has(DEFENSE) and sheet.armor in armor
+        sheet.ac_terms = base + base_terms(((SHIELD_BONUS * sheet.shielded, "dnd.stat.ac"),))
+        sheet.ac_terms += (Term(1, "dnd.turn.extra_options", of=DEFENSE),) if style else ()
         sheet.ac = sum(term.value for term in sheet.ac_terms)
     wear(sheet, data, armor.get(sheet.armor, {}))
     every = [*printed_means(sheet, data.get("attacks", ()), weapons)]

@@ -209,7 +209,7 @@ def impose(table: Table[Fight], who: Who, condition: str, rule: RuleId, by: Who 
     dnd.condition.petrified)."""
     creature = table.battle.creatures[who]
     if condition in creature.sheet.condition_immune or (condition == "poisoned" and creature.flags & PETRIFIED):
-        table.tell(facts.unhurt, who, "dnd.damage.immunity")
+        table.tell(facts.unaffected, who, "dnd.damage.immunity")
         return None
     effect = table.effect(condition, rule, who, by, until, CONDITIONS[condition], cause, data)
     if condition == "petrified":

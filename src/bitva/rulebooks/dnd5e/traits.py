@@ -56,7 +56,7 @@ def threats_of(form: Any, damage: Iterable[str] = ()) -> tuple[str, ...]:
 
 def show_texts(table: Table[Fight], who: Who, moment: str) -> None:
     """The game master is shown the traits that stand in words only at the moments at which they may matter: at the start of the
-    creature's turn, if they do not say otherwise (dnd.monster.traits)."""
+    creature's first turn, if they do not say otherwise (dnd.monster.traits)."""
     for id, trait in table.battle.creatures[who].sheet.features.items():
         if "text" in trait and moment in trait.get("shown", ("turn-start",)):
             table.tell(facts.text_shown, who, id)

@@ -200,7 +200,7 @@ def begin_turn(table: Table[Fight], who: Who) -> None:
     if table.battle.effects or creature.hp == 0 or creature.used or creature.sheet.features or table.battle.radiant:
         do_tasks(table, who, STARTS)
     if creature.present and not creature.dead:
-        if creature.sheet.features:
+        if creature.sheet.features and not creature.acted:
             show_texts(table, who, TURN_START)
         table.after(TurnBegan(who))
 

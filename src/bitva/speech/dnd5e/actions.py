@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 from bitva.kernel.battle import Battle
 from bitva.kernel.words import Who
 from bitva.rulebooks.dnd5e.book import book
+from bitva.rulebooks.dnd5e.strides import SAME
 from bitva.speech.catalogue import Count, Said
 from bitva.speech.dnd5e.rolls import means_name
 from bitva.speech.dnd5e.words import own
@@ -37,13 +38,26 @@ def act_move(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     path, height = parts["path"], parts["height"]
     return "act-move", {
         "square": speaker.square(battle, path[-1]) if path else NONE, "mode": parts["mode"],
-        "height": NONE if height < 0 else Count(height)}
+        "height": NONE if height == SAME else Count(height)}
 
 
 @own.tells("act-aggressive")
 def act_aggressive(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """It is told by where it leads, too."""
     return "act-aggressive", {"square": speaker.square(battle, parts["path"][-1])}
+
+
+@own.tells("act-escape")
+def act_escape(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Somebody gets free, or gets another free."""
+    args = speaker.args(battle, {name: parts[name] for name in ("who", "on", "kind")})
+    return "act-escape", {**args, "own": "yes" if parts["who"] == parts["on"] else "no"}
+
+
+@own.tells("did-escape")
+def did_escape(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """The same as it is tried."""
+    return "did-escape", act_escape(speaker, battle, parts)[1]
 
 
 @own.tells("act-smash")

@@ -21,10 +21,15 @@ if TYPE_CHECKING:
 NEXT = ("hurt", "attack_rolled", "damage_rolled", "turn_began", "declared")
 """Facts with which something else begins."""
 
+LYING_DOWN = "drop-prone"
+
 
 def damage(speaker: Speaker, parts: Iterable[tuple[int, str]]) -> str:
     """So much of each type."""
-    dealt = [speaker.catalogue.say(f"damage-{type}", {"amount": Count(amount)}) for amount, type in parts]
+    amounts: dict[str, int] = {}
+    for amount, type in parts:
+        amounts[type] = amounts.get(type, 0) + amount
+    dealt = [speaker.catalogue.say(f"damage-{type}", {"amount": Count(amount)}) for type, amount in amounts.items()]
     return speaker.list(dealt) if dealt else speaker.catalogue.say("damage-any", {"amount": Count(0)})
 
 
@@ -64,12 +69,12 @@ def hurt_and_felled(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told
     parts = run.take(at)
     who = parts["who"]
     message, args = hurt(speaker, battle, parts)
-    dead = run.find(at, ("died",), NEXT, who=who)
+    dead = run.find(at, ("died",), (*NEXT, "save_rolled"), who=who)
     if dead >= 0:
         run.take(dead)
         buried(run, dead, who)
         return message, {**args, "end": "dies"}
-    for n in run.until(at, NEXT):
+    for n in run.until(at, (*NEXT, "save_rolled")):
         fact = run.facts[n]
         if fact.kind == "took_effect" and fact.args[0].on == who and fact.args[0].kind == "down":
             run.take(n)
@@ -110,7 +115,9 @@ def died(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
 def took_effect(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told | None:
     """An effect; one who falls unconscious also lies; what brings a condition is told by the condition."""
     effect: Effect = run.take(at)["effect"]
-    if effect.kind == "down":
+    if effect.kind == "prone" and run.verb_before(at) == LYING_DOWN:
+        return None
+    if effect.kind in ("down", "unconscious"):
         laid_out(run, at, effect.on)
     elif effect.kind == AFFLICTED and brings_condition(run, effect):
         return None
@@ -133,8 +140,11 @@ def brings_condition(run: Run, effect: Effect) -> bool:
 
 
 @own.joins("moved", "stepped", "went")
-def walked(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
-    """All steps of one walk that nothing interrupts, in one line."""
+def walked(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told | None:
+    """All steps of one walk that nothing interrupts, in one line; the run-up of a jump is told with the jump."""
+    if run.facts[at].kind == "moved" and run.find(at, ("jumped_high",), ("declared",)) == at + 1:
+        run.take(at)
+        return None
     who, feet, mode, square = run.facts[at].args[0], 0, NONE, -1
     n = at
     while n < len(run.facts) and run.facts[n].kind in ("moved", "stepped", "went", "happened") and run.facts[n].args[0] == who:
@@ -146,6 +156,32 @@ def walked(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
         n += 1
     return "walked", {"who": speaker.names.creature(battle, who), "feet": Count(feet), "mode": mode,
                       "square": NONE if square < 0 else speaker.square(battle, square)}
+
+
+@own.joins("let_go")
+def let_go(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told | None:
+    """What is thrown is told of by the throw."""
+    parts = run.take(at)
+    for n in run.until(at, NEXT[-2:]):
+        throw = run.facts[n]
+        if throw.kind in ("attack_rolled", "guess_missed", "object_attacked") and throw.args[0] == parts["who"]:
+            run.thrown[parts["who"]] = parts["square"]
+            return None
+    return "fact-let-go", speaker.args(battle, parts)
+
+
+@own.joins("reshaped")
+def reshaped(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told | None:
+    """That a door which opens is no wall any more goes without saying."""
+    parts = run.take(at)
+    before = run.facts[at - 1].kind if at else ""
+    return None if before in ("door_moved", "object_broke") else ("fact-reshaped", speaker.args(battle, {"layer": parts["layer"]}))
+
+
+@own.tells("fact-door-moved")
+def door_moved(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Open, shut or locked."""
+    return "fact-door-moved", {**speaker.args(battle, {"thing": parts["thing"], "locked": parts["locked"]}), "door": parts["door"]}
 
 
 @own.joins("caught_unawares")

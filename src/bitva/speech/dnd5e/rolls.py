@@ -22,6 +22,10 @@ ITS_OWN = ("dnd.stat.ac", "dnd.stat.armor_table", "dnd.core.ability_modifier")
 OUT_OF_ORDER = {"opportunity": "opportunity", "off-hand": "off-hand"}
 """Attacks that are not those of the Attack action, by their verb."""
 
+WITH = {"weapon": "with-weapon", "attack": "with-natural", "spell": "with-spell", "item": "with-weapon", "armor": "with-weapon",
+        "object": "with-weapon"}
+"""Means of attack by what names them, and the message that says with what somebody strikes."""
+
 
 def rolled(speaker: Speaker, number: Number | None, dice: Sequence[int] | None, edge: int | None,
            why: tuple[Sequence[RuleId], Sequence[RuleId]] = ((), ()), labels: Mapping[int, str] | None = None) -> str:
@@ -44,11 +48,10 @@ def skilled(speaker: Speaker, number: Number | None, skill: str) -> dict[int, st
 def means_name(speaker: Speaker, means: str) -> tuple[Name, str]:
     """A weapon or natural weapon, and how it is used: thrown, in two hands, as a club."""
     base, *manner = means.split(".")
-    sorts = {"weapon": "with-weapon", "attack": "with-natural", "spell": "with-spell"}
-    prefix = next((prefix for prefix in sorts if speaker.catalogue.has(f"{prefix}-{base}")), "weapon")
+    prefix = next((prefix for prefix in WITH if speaker.catalogue.has(f"{prefix}-{base}")), "weapon")
     name = speaker.thing(base, prefix)
     if "with" not in name.forms:
-        name = Name({**name.forms, "with": speaker.catalogue.say(sorts[prefix], {"thing": name})}, name.gender)
+        name = Name({**name.forms, "with": speaker.catalogue.say(WITH[prefix], {"thing": name})}, name.gender)
     return name, next((word for word in manner if word in ("thrown", "two-handed", "club")), "plain")
 
 
@@ -56,7 +59,7 @@ def armor(speaker: Speaker, ac: Number | None) -> Said:
     """The Armor Class, and what adds to it beyond the creature's own."""
     if ac is None:
         return NONE
-    extra = [speaker.catalogue.say("ac-part", {"value": f"{term.value:+d}", "why": speaker.why(term.rule)})
+    extra = [speaker.catalogue.say("ac-part", {"value": f"{term.value:+d}", "why": speaker.reason(term)})
              for term in ac if term.rule not in ITS_OWN and not term.beaten]
     if not extra:
         return str(ac.total)
@@ -70,7 +73,7 @@ def attack_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     return "fact-attack-rolled", {
         "who": speaker.names.creature(battle, parts["who"]), "target": speaker.names.creature(battle, parts["target"]),
         "means": means, "manner": manner, "roll": rolled(speaker, parts["roll"], parts["dice"], parts["edge"], parts["why"]),
-        "ac": armor(speaker, parts["ac"]), "outcome": NONE, "how": NONE}
+        "ac": armor(speaker, parts["ac"]), "outcome": NONE, "how": NONE, "lands": NONE}
 
 
 @own.joins("attack_rolled")
@@ -78,6 +81,9 @@ def attack(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
     """The roll and whether it hits, in one line; whether it was made in reaction or with the other hand."""
     parts = run.take(at)
     message, args = attack_rolled(speaker, battle, parts)
+    thrown = run.thrown.pop(parts["who"], -1)
+    if thrown >= 0:
+        args = {**args, "lands": speaker.square(battle, thrown)}
     how = OUT_OF_ORDER.get(run.verb_before(at), NONE)
     found = run.find(at, ("attack_hit", "attack_missed"), ("attack_rolled",), who=parts["who"], target=parts["target"])
     if found < 0:
@@ -119,7 +125,19 @@ def save_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
 def death_save_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """A death saving throw."""
     return "fact-death-save-rolled", {
-        **speaker.args(battle, {"who": parts["who"]}), "roll": rolled(speaker, parts["roll"], parts["dice"], parts["edge"])}
+        **speaker.args(battle, {"who": parts["who"]}), "roll": rolled(speaker, parts["roll"], parts["dice"], parts["edge"]),
+        "successes": NONE, "failures": NONE}
+
+
+@own.joins("death_save_rolled")
+def death_save(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
+    """The throw, and how many are made and failed by now."""
+    message, args = death_save_rolled(speaker, battle, run.take(at))
+    tally = run.find(at, ("death_saved",), ("turn_began", "declared"), who=run.facts[at].args[0])
+    if tally < 0:
+        return message, args
+    parts = run.take(tally)
+    return message, {**args, "successes": Count(parts["successes"]), "failures": Count(parts["failures"])}
 
 
 @own.tells("fact-check-rolled", "fact-check-made")

@@ -9,7 +9,7 @@ own.silent |= dict.fromkeys((
     "turn_ended", "action_spent", "bonus_spent", "reaction_spent", "interaction_spent", "attacks_granted", "attack_used",
     "bundle_left", "happened", "end_proposed", "power_waits", "legendary_spent", "shot_away", "geared", "slot_spent",
     "acts_out_of_turn", "acted_out_of_turn", "lies", "taken", "enlisted", "alert",
-    "hastened", "haste_over", "object_gone",
+    "hastened", "haste_over", "object_gone", "power_used", "used_up",
 ))
 own.silent |= dict.fromkeys(f"effect-{kind}" for kind in (
     "casting", "cover", "engulfing", "extra-damage", "footing", "grappling", "halved", "healed-fully", "held-aloft",
@@ -29,14 +29,14 @@ SKILLS = ("skill", "ability")
 SOURCES = ("spell", "power", "trait", "attack", "condition", "bond", "item", "weapon", "command")
 own.prefixes |= {
     "ability": ("ability", "trait", "power", "spell"), "skill": SKILLS, "other_skill": SKILLS, "with_": SKILLS,
-    "spell": ("spell",), "power": ("power",), "feature": ("trait", "power"), "light": ("light",), "mode": ("mode",),
+    "spell": ("spell",), "power": ("power", "attack"), "feature": ("trait", "power"), "light": ("light",), "mode": ("mode",),
     "thing": ITEMS, "things": ITEMS, "item": ITEMS, "door": ITEMS, "held": ITEMS, "hands": ITEMS, "armor": ("armor",),
     "means": ATTACKS, "left": ATTACKS, "option": ATTACKS, "kind": SOURCES, "source": SOURCES, "what": SOURCES, "aura": SOURCES,
     "type": ("type",), "likeness": ("weapon", "type"), "relation": ("relation",), "size": ("size",), "sheet": ("creature",),
 }
 own.under |= dict.fromkeys((
     "hurt", "unhurt", "healed", "died", "save_rolled", "damage_rolled", "death_saved", "stabilized", "revealed", "found",
-    "buffered", "check_rolled", "check_made", "contest_rolled", "use_spent", "power_used",
+    "buffered", "check_rolled", "check_made", "contest_rolled", "use_spent", "let_go", "unaffected", "most_hp_set",
 ))
 
 

@@ -75,6 +75,22 @@ damage-any = { $amount }
 light-bright = bright light
 light-dim = dim light
 light-dark = darkness
+layer-filled = walls
+layer-door = doors
+layer-difficult = difficult terrain
+layer-water = water
+layer-low = low obstacles
+layer-slit = loopholes
+layer-foliage = dense foliage
+layer-fog = fog
+layer-haze = haze
+layer-pit = pits
+layer-dim = dim light
+layer-dark = darkness
+layer-bright = bright light
+layer-slippery = slippery ground
+layer-opaque = something opaque
+layer-magical-darkness = magical darkness
 mode-walk = on foot
 mode-fly = flying
 mode-climb = climbing
@@ -122,6 +138,51 @@ why-dnd-stat-armor-table = armour
 why-dnd-damage-resistance = resistance
 why-dnd-damage-immunity = immunity
 why-dnd-damage-vulnerability = vulnerability
+why-dnd-attack-unseen-attacker = unseen attacker
+why-dnd-attack-unseen-target = unseen target
+why-dnd-attack-range-two = long range
+why-dnd-attack-close-combat = an enemy close by
+why-dnd-weapon-heavy = too heavy
+why-dnd-weapon-lance = lance at close quarters
+why-dnd-stat-armor-unproficient = unfamiliar armour
+why-dnd-water-melee = under water
+why-dnd-water-ranged = under water
+why-dnd-size-squeeze = squeezing
+why-dnd-condition-blinded = blinded
+why-dnd-condition-deafened = deafened
+why-dnd-condition-charmed = charmed
+why-dnd-condition-exhaustion = exhaustion
+why-dnd-condition-frightened = frightened
+why-dnd-condition-grappled = grappled
+why-dnd-condition-incapacitated = incapacitated
+why-dnd-condition-invisible = invisible
+why-dnd-condition-paralyzed = paralysed
+why-dnd-condition-petrified = petrified
+why-dnd-condition-poisoned = poisoned
+why-dnd-condition-prone = prone
+why-dnd-condition-restrained = restrained
+why-dnd-condition-stunned = stunned
+why-dnd-condition-unconscious = unconscious
+why-dnd-action-dodge = dodge
+why-dnd-action-help-attack = help
+why-dnd-action-help-check = help
+why-dnd-action-cast = spell
+why-dnd-monster-traits = trait
+why-dnd-turn-extra-options = feature
+why-dnd-damage-save-half = half on a save
+why-dnd-twf-damage = other hand
+why-dnd-weapon-improvised = improvised
+why-dnd-damage-roll = dice
+why-dnd-damage-critical = critical
+why-dnd-stat-monster-hp = average
+why-dnd-attack-unarmed = unarmed
+why-dnd-attack-roll = d20
+why-dnd-spell-save-dc = spell
+why-dnd-initiative-dex-check = initiative
+why-dnd-core-passive = passive
+why-dnd-vision-lightly-obscured = hard to see
+why-dnd-weapon-table = weapon
+why-dnd-hazard-falling = fall
 changed = { $type }: { $why }
 dice-of = { $dice } { $type }
 with-weapon = with the { $thing }
@@ -136,16 +197,16 @@ fact-turn-began = { NAME($who, case: "gen") } turn
 fact-dashed = { NAME($who) } dashes.
 walked = { $feet ->
     [0] { NAME($who) } ends up at { $square }.
-   *[other] { NAME($who) } { $mode ->
-        [fly] flies
-        [climb] climbs
-        [swim] swims
-        [burrow] burrows
-       *[walk] moves
-    } { FEET($feet) }{ $square ->
-        [none] { "" }
-       *[other] { " " }to { $square }
-    }.
+   *[other] { $square ->
+        [none] { NAME($who) } spends { FEET($feet) } of movement.
+       *[other] { NAME($who) } { $mode ->
+            [fly] flies
+            [climb] climbs
+            [swim] swims
+            [burrow] burrows
+           *[walk] moves
+        } { FEET($feet) } to { $square }.
+    }
 }
 fact-moved = { NAME($who) } moves { FEET($feet) } { $mode }.
 fact-caught-unawares = { NAME($who) } is surprised.
@@ -165,9 +226,15 @@ fact-attack-rolled = { $how ->
     [none] { "" }
    *[other] { " " }against AC { $ac }
 }{ $outcome ->
-    [hit] , hit.
+    [hit] , hit{ $lands ->
+        [none] .
+       *[other] ; the { $means } comes to lie at { $lands }.
+    }
     [critical] , critical hit!
-    [miss] , miss.
+    [miss] , miss{ $lands ->
+        [none] .
+       *[other] ; the { $means } comes to lie at { $lands }.
+    }
    *[none] .
 }
 fact-attack-hit = { NAME($who) } hits { NAME($target, case: "acc") }.
@@ -199,10 +266,13 @@ fact-contest-rolled = { NAME($who, case: "label") } ({ $skill }) { $roll } again
     [tie] a tie, nothing changes.
    *[lose] { NAME($target) } wins.
 }
-fact-death-save-rolled = { NAME($who, case: "label") }: death save { $roll }.
+fact-death-save-rolled = { NAME($who, case: "label") }: death save { $roll }{ $successes ->
+    [none] .
+   *[other] ; { $successes } made, { $failures } failed.
+}
 fact-damage-rolled = Damage: { $damage }{ $faces ->
     [none] .
-   *[other] { " " }(dice: { $faces }).
+   *[other] { " " }(dice { $faces }).
 }
 fact-hurt = { NAME($who) } takes { $damage } damage{ $changed ->
     [none] { "" }
@@ -216,6 +286,7 @@ fact-hurt = { NAME($who) } takes { $damage } damage{ $changed ->
    *[none] .
 }
 fact-unhurt = { NAME($who) } takes no damage ({ $rule }).
+fact-unaffected = { NAME($who) } is not affected ({ $rule }).
 fact-healed = { NAME($who) } regains { $amount ->
     [one] { $amount } hit point.
    *[other] { $amount } hit points.
@@ -238,7 +309,7 @@ fact-stabilized = { $stable ->
 fact-exhausted = { NAME($who, case: "label") }: exhaustion level { $level }.
 fact-drew = { NAME($who) } takes out the { $thing }.
 fact-put-away = { NAME($who) } puts away the { $thing }.
-fact-let-go = The { $thing } leaves { NAME($who, case: "gen") } hand and lies at { $square }.
+fact-let-go = { NAME($who) } drops the { $thing } at { $square }.
 fact-picked-up = { NAME($who) } picks up the { $thing }.
 fact-slot-spent = { NAME($who) } uses a slot of level { $level }.
 fact-spell-cast = { NAME($who) } casts { $spell }{ $level ->
@@ -253,9 +324,9 @@ fact-hid = { $stealth ->
    *[other] { NAME($who) } hides (Stealth { $stealth }).
 }
 fact-found = { NAME($by) } finds { NAME($who, case: "acc") }.
-fact-revealed = { NAME($who) } gives away where { $square } is.
+fact-revealed = { NAME($who) } is seen at { $square }.
 fact-said = { NAME($who, case: "label") }: “{ $text }”
-fact-hinted = { NAME($who) } still has an action to use: { $rule }.
+fact-hinted = { NAME($who) } still has an action: there is time to dodge, or to ready something.
 fact-ruled-on = { NAME($who) } uses an ability that the game master rules on: { $ability }.
 fact-went = { NAME($who) } is now at { $square }.
 fact-shone = { NAME($who) } points the light at { $to }.
@@ -274,7 +345,10 @@ fact-group-checked = Group check of { $skill } against DC { $dc } ({ $those }): 
     [yes] the group succeeds.
    *[no] the group fails.
 }
-fact-text-shown = To be ruled on by the game master: { $what } ({ NAME($who) }).
+fact-text-shown = To be ruled on by the game master: { $what } ({ NAME($who) }){ $text ->
+    [none] .
+   *[other] . { $text }
+}
 fact-gave = { NAME($who) } gives { NAME($target, case: "dat") } the { $thing }.
 fact-used-up = { NAME($who) } uses up the { $thing }.
 fact-strapped = { $on ->
@@ -303,9 +377,9 @@ fact-object-broke = The { $thing } is broken.
 fact-object-came = Here is now: { $thing }.
 fact-door-moved = The { $thing } is now { $door ->
     [open] open.
-   *[shut] shut{ $locked ->
-        [yes] { " " }and locked.
-       *[no] .
+   *[shut] { $locked ->
+        [yes] locked.
+       *[no] shut.
     }
 }
 fact-revived = { NAME($who) } returns to life with { $hp ->
@@ -328,14 +402,22 @@ did-grapple = { NAME($who) } tries to grab { NAME($target, case: "acc") }.
 did-shove = { NAME($who) } tries to shove { NAME($target, case: "acc") }.
 did-contest = { NAME($who) } contends with { NAME($target, case: "ins") }: { $aim }.
 did-improvise = { NAME($who) } improvises: { $idea }.
-did-escape = { NAME($who) } tries to get { $own ->
-    [yes] free.
-   *[no] { NAME($on, case: "acc") } free.
+did-escape = { NAME($who) } tries to { $own ->
+    [yes] get free{ $kind ->
+        [none] .
+       *[other] { " " }({ $kind }).
+    }
+   *[no] get { NAME($on, case: "acc") } free{ $kind ->
+        [none] .
+       *[other] { " " }({ $kind }).
+    }
 }
 did-power = { NAME($who) } uses { $power }.
 did-ability = { NAME($who) } uses { $ability }.
 did-multiattack = { NAME($who) } makes a multiattack.
 did-uncanny-dodge = { NAME($who) } dodges uncannily.
+did-drop-prone = { NAME($who) } lies down.
+did-aggressive = { NAME($who) } rushes forward.
 did-release = { NAME($who) } does what was readied.
 did-keep-casting = { NAME($who) } goes on casting.
 did-use = { NAME($who) } uses the { $item }{ $on ->
@@ -477,9 +559,12 @@ act-second-wind = second wind
 act-aggressive = rush to { $square } as a bonus action
 act-action-surge = action surge
 act-uncanny-dodge = halve the damage by an uncanny dodge
-act-escape = get { NAME($on, case: "acc") } free{ $kind ->
+act-escape = { $own ->
+    [yes] get free
+   *[no] get { NAME($on, case: "acc") } free
+}{ $kind ->
     [none] { "" }
-   *[other] : { $kind }
+   *[other] { " " }({ $kind })
 }
 act-attack-square = { $manner ->
     [thrown] throw the { $means } at { $square } by guess
@@ -689,9 +774,15 @@ ask-dnd-monster-traits = { NAME($asked, case: "label") }: which shall it be{ $ta
     [none] ?
    *[other] { " " }for { NAME($target, case: "acc") }?
 }
-ask-dnd-setup-surprise-step = Who is surprised? Proposed: { $proposed }.
+ask-dnd-setup-surprise-step = Who is surprised? Proposed: { $proposed ->
+    [none] nobody.
+   *[other] { $proposed }.
+}
 ask-dnd-move-climb-swim = { NAME($who, case: "label") } climbs: what is the DC, 0 for none?
-ask-dnd-action-help-check = { NAME($who, case: "label") } wants to help { NAME($ally, case: "acc") } ({ $task }). Is that possible?
+ask-dnd-action-help-check = { NAME($who, case: "label") } wants to help { NAME($ally, case: "acc") }{ $task ->
+    [none] .
+   *[other] { " " }({ $task }).
+} Is that possible?
 ask-dnd-contest-combat = { NAME($who, case: "label") } against { NAME($target, case: "acc") }, { $aim }: by which skill?
 ask-dnd-shove-start = { NAME($target, case: "label") } gives way: knock down or push back?
 ask-dnd-move-forced = { NAME($asked, case: "label") }: where to?
@@ -717,12 +808,12 @@ ask-dnd-spell-reaction = { $spell ->
     [none] { NAME($who) } is about to hit { NAME($target, case: "acc") }.
    *[other] { NAME($who) } is casting { $spell }.
 } { NAME($asked, case: "label") }: answer with a spell?
-ask-dnd-action-cast = { NAME($asked, case: "label") }{ $spell ->
-    [none] { "" }
-   *[other] , { $spell }
-}: which shall it be{ $target ->
-    [none] ?
-   *[other] { " " }for { NAME($target, case: "acc") }?
+ask-dnd-action-cast = { $spell ->
+    [none] { NAME($asked, case: "label") }: which shall it be{ $target ->
+        [none] ?
+       *[other] { " " }for { NAME($target, case: "acc") }?
+    }
+   *[other] { NAME($asked, case: "label") }, { $spell }: who is the next target?
 }
 ask-dnd-action-cast-done = { NAME($who) } casts { $spell }{ $targets ->
     [none] .
@@ -744,9 +835,18 @@ ask-dnd-monster-traits-legendary-resistance = { NAME($asked, case: "label") } fa
 ask-dnd-monster-traits-use = { NAME($asked, case: "label") }: use { $aura } on { NAME($target, case: "acc") }, or spare?
 ask-dnd-monster-traits-look-away = { NAME($asked, case: "label") }: look away from { NAME($source, case: "acc") }, or make the save?
 ask-dnd-monster-traits-aside = { NAME($asked, case: "label") }: step aside, or stay?
-ask-dnd-monster-traits-done = { NAME($who) } uses an ability that stands in words: { $ability }. Rule on it, and say whether it was done.
-ask-dnd-monster-lair-actions-done = The lair of { NAME($who) } acts: { $ability }. Rule on it, and say whether it was done.
-ask-dnd-monster-legendary-actions-done = { NAME($who) } uses an ability that stands in words: { $ability }. Rule on it, and say whether it was done.
+ask-dnd-monster-traits-done = { NAME($who) } uses an ability that stands in words: { $ability }. { $text ->
+    [none] Rule on it, and say whether it was done.
+   *[other] { $text } Rule on it, and say whether it was done.
+}
+ask-dnd-monster-lair-actions-done = The lair of { NAME($who) } acts: { $ability }. { $text ->
+    [none] Rule on it, and say whether it was done.
+   *[other] { $text } Rule on it, and say whether it was done.
+}
+ask-dnd-monster-legendary-actions-done = { NAME($who) } uses an ability that stands in words: { $ability }. { $text ->
+    [none] Rule on it, and say whether it was done.
+   *[other] { $text } Rule on it, and say whether it was done.
+}
 ask-dnd-monster-legendary-actions-move = { NAME($asked, case: "label") }: move now, and where to?
 ask-dnd-setup-sequence = The fight is being set up: what comes next?
 
@@ -912,7 +1012,10 @@ no-dnd-free-gm-demands-action = By the game master's word this takes the action:
 no-dnd-free-one-object = The free interaction and the action are both spent.
 no-dnd-grid-square = There is no way given.
 no-dnd-surprise-no-move-no-action = The surprised neither move nor act.
-no-dnd-move-several-speeds = There is no speed for it: { $mode }.
+no-dnd-move-several-speeds = { $mode ->
+    [none] With what has been moved already the way takes { FEET($needs) }; left: { FEET($left) }
+   *[other] There is no speed for it: { $mode }.
+}
 no-dnd-move-budget = The way takes { FEET($needs) }; left: { FEET($left) }
 no-dnd-move-no-end-in-space = { $square } is taken; one can pass, but not stop there.
 no-dnd-move-through-hostile = { $square ->

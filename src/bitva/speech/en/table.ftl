@@ -59,16 +59,12 @@ facing-5 = south-west
 facing-6 = west
 facing-7 = north-west
 fact-grown = { $size ->
-    [one] { NAME($who) } now takes up one square.
-   *[other] { NAME($who) } now takes up { $size } by { $size } squares.
+    [1] { NAME($who) } now takes up a single square.
+   *[other] { NAME($who) } now takes up { $size } × { $size } squares.
 }
-fact-reshaped = { $count ->
-    [0] The map has no { $layer } any more.
-    [one] The map changes: { $layer } on one square.
-   *[other] The map changes: { $layer } on { $count } squares.
-}
+fact-reshaped = The map changes: { $layer }.
 fact-ordered = Order of turns: { $places }.
-place = { NAME($who, case: "label") } { $count }
+place = { NAME($who, case: "label") } ({ $count })
 fact-round-began = Round { $round }
 fact-fight-ended = The fight is over.
 fact-pool-set = By the game master's word { NAME($who) } now has { $pool }: { $amount }.
@@ -76,7 +72,7 @@ fact-handed-over = { NAME($who) } is now in the hands of { $person }.
 fact-changed-sides = { NAME($who) } now fights for another side: { $side }.
 fact-declared-ruling = The game master's word: { $act }.
 fact-overruled = The game master lets { NAME($who) } do it against the rule “{ $rule }”.
-fact-forbidden = The game master holds { NAME($who) } to the rule “{ $rule }”.
+fact-forbidden = The game master does not let { NAME($who, case: "acc") } do this ({ $rule }).
 fact-reminded = A reminder for { NAME($who) }: the rule “{ $rule }”.
 
 ## Actions of the game master

@@ -99,6 +99,22 @@ damage-any = { $amount } урона
 light-bright = яркий свет
 light-dim = тусклый свет
 light-dark = тьма
+layer-filled = стены
+layer-door = двери
+layer-difficult = труднопроходимая местность
+layer-water = вода
+layer-low = низкие препятствия
+layer-slit = бойницы
+layer-foliage = густая листва
+layer-fog = туман
+layer-haze = дымка
+layer-pit = ямы
+layer-dim = тусклый свет
+layer-dark = темнота
+layer-bright = яркий свет
+layer-slippery = скользкая земля
+layer-opaque = непроглядная завеса
+layer-magical-darkness = магическая тьма
 mode-walk = пешком
 mode-fly = по воздуху
 mode-climb = лазанием
@@ -175,6 +191,51 @@ why-dnd-stat-armor-table = доспех
 why-dnd-damage-resistance = сопротивление
 why-dnd-damage-immunity = невосприимчивость
 why-dnd-damage-vulnerability = уязвимость
+why-dnd-attack-unseen-attacker = атакующего не видно
+why-dnd-attack-unseen-target = цели не видно
+why-dnd-attack-range-two = дальняя дистанция
+why-dnd-attack-close-combat = враг вплотную
+why-dnd-weapon-heavy = слишком тяжёлое оружие
+why-dnd-weapon-lance = длинное копьё вплотную
+why-dnd-stat-armor-unproficient = непривычный доспех
+why-dnd-water-melee = под водой
+why-dnd-water-ranged = под водой
+why-dnd-size-squeeze = теснота
+why-dnd-condition-blinded = ослепление
+why-dnd-condition-deafened = глухота
+why-dnd-condition-charmed = очарование
+why-dnd-condition-exhaustion = истощение
+why-dnd-condition-frightened = страх
+why-dnd-condition-grappled = захват
+why-dnd-condition-incapacitated = недееспособность
+why-dnd-condition-invisible = невидимость
+why-dnd-condition-paralyzed = паралич
+why-dnd-condition-petrified = окаменение
+why-dnd-condition-poisoned = отравление
+why-dnd-condition-prone = положение лёжа
+why-dnd-condition-restrained = путы
+why-dnd-condition-stunned = ошеломление
+why-dnd-condition-unconscious = потеря сознания
+why-dnd-action-dodge = уклонение
+why-dnd-action-help-attack = помощь
+why-dnd-action-help-check = помощь
+why-dnd-action-cast = заклинание
+why-dnd-monster-traits = особенность
+why-dnd-turn-extra-options = умение
+why-dnd-damage-save-half = половина при успехе
+why-dnd-twf-damage = вторая рука
+why-dnd-weapon-improvised = импровизированное оружие
+why-dnd-damage-roll = кости
+why-dnd-damage-critical = критическое попадание
+why-dnd-stat-monster-hp = среднее
+why-dnd-attack-unarmed = без оружия
+why-dnd-attack-roll = к20
+why-dnd-spell-save-dc = заклинание
+why-dnd-initiative-dex-check = инициатива
+why-dnd-core-passive = пассивная проверка
+why-dnd-vision-lightly-obscured = плохо видно
+why-dnd-weapon-table = оружие
+why-dnd-hazard-falling = падение
 changed = { $type }: { $why }
 dice-of = { $dice }, { $type }
 with-weapon = { $thing }
@@ -189,15 +250,15 @@ fact-turn-began = Ход { NAME($who, case: "gen") }
 fact-dashed = { NAME($who) } совершает рывок.
 walked = { $feet ->
     [0] { NAME($who) } оказывается на { $square }.
-   *[other] { NAME($who) } { $mode ->
-        [fly] пролетает
-        [climb] пролезает
-        [swim] проплывает
-        [burrow] проходит под землёй
-       *[walk] проходит
-    } { FEET($feet) }{ $square ->
-        [none] .
-       *[other] { " " }до { $square }.
+   *[other] { $square ->
+        [none] { NAME($who) } тратит { FEET($feet) } перемещения.
+       *[other] { NAME($who) } { $mode ->
+            [fly] пролетает
+            [climb] пролезает
+            [swim] проплывает
+            [burrow] проходит под землёй
+           *[walk] проходит
+        } { FEET($feet) } до { $square }.
     }
 }
 fact-moved = { NAME($who) } перемещается на { FEET($feet) } { $mode }.
@@ -223,9 +284,15 @@ fact-attack-rolled = { $how ->
     [none] { "" }
    *[other] { " " }против КД { $ac }
 }{ $outcome ->
-    [hit] { " " }— попадание.
+    [hit] { " " }— попадание{ $lands ->
+        [none] .
+       *[other] ; { $means } теперь на { $lands }.
+    }
     [critical] { " " }— критическое попадание!
-    [miss] { " " }— промах.
+    [miss] { " " }— промах{ $lands ->
+        [none] .
+       *[other] ; { $means } теперь на { $lands }.
+    }
    *[none] .
 }
 fact-attack-hit = { NAME($who) } попадает по { NAME($target, case: "dat") }.
@@ -257,10 +324,13 @@ fact-contest-rolled = { NAME($who, case: "label") } ({ $skill }) { $roll } пр�
     [tie] ничья, ничего не меняется.
    *[lose] побеждает { NAME($target) }.
 }
-fact-death-save-rolled = { NAME($who, case: "label") }: спасбросок от смерти { $roll }.
+fact-death-save-rolled = { NAME($who, case: "label") }: спасбросок от смерти { $roll }{ $successes ->
+    [none] .
+   *[other] ; успехов { $successes }, провалов { $failures }.
+}
 fact-damage-rolled = Урон: { $damage }{ $faces ->
     [none] .
-   *[other] { " " }(кости: { $faces }).
+   *[other] { " " }(на костях { $faces }).
 }
 fact-hurt = { NAME($who) } получает { $damage }{ $changed ->
     [none] { "" }
@@ -274,6 +344,7 @@ fact-hurt = { NAME($who) } получает { $damage }{ $changed ->
    *[none] .
 }
 fact-unhurt = { NAME($who) } не получает урона ({ $rule }).
+fact-unaffected = На { NAME($who, case: "acc") } это не действует ({ $rule }).
 fact-healed = { NAME($who) } восстанавливает { $amount ->
     [one] { $amount } хит.
     [few] { $amount } хита.
@@ -297,7 +368,7 @@ fact-stabilized = { $stable ->
 fact-exhausted = { NAME($who, case: "label") }: степень истощения { $level }.
 fact-drew = { NAME($who) } достаёт { NAME($thing, case: "acc") }.
 fact-put-away = { NAME($who) } убирает { NAME($thing, case: "acc") }.
-fact-let-go = { NAME($who) } выпускает из рук { NAME($thing, case: "acc") }; теперь это лежит на { $square }.
+fact-let-go = { NAME($who) } роняет { NAME($thing, case: "acc") } на { $square }.
 fact-picked-up = { NAME($who) } поднимает { NAME($thing, case: "acc") }.
 fact-slot-spent = { NAME($who) } тратит ячейку { $level }-го уровня.
 fact-spell-cast = { NAME($who) } накладывает заклинание «{ $spell }»{ $level ->
@@ -314,7 +385,7 @@ fact-hid = { $stealth ->
 fact-found = { NAME($by) } обнаруживает { NAME($who, case: "acc") }.
 fact-revealed = { NAME($who) } выдаёт себя на { $square }.
 fact-said = { NAME($who, case: "label") }: «{ $text }»
-fact-hinted = У { NAME($who, case: "gen") } осталось действие: { $rule }.
+fact-hinted = У { NAME($who, case: "gen") } ещё осталось действие: можно уклониться или что-то подготовить.
 fact-ruled-on = { NAME($who) } применяет способность, о которой решает Мастер: { $ability }.
 fact-went = { NAME($who) } теперь на { $square }.
 fact-shone = { NAME($who) } светит на { $to }.
@@ -335,7 +406,10 @@ fact-group-checked = Групповая проверка { NAME($skill, case: "g
     [yes] группа справляется.
    *[no] группа не справляется.
 }
-fact-text-shown = Решать Мастеру: { $what } ({ NAME($who) }).
+fact-text-shown = Решать Мастеру: { $what } ({ NAME($who) }){ $text ->
+    [none] .
+   *[other] . { $text }
+}
 fact-gave = { NAME($who) } передаёт { NAME($target, case: "dat") } { NAME($thing, case: "acc") }.
 fact-used-up = { NAME($who) } расходует { NAME($thing, case: "acc") }.
 fact-strapped = { $on ->
@@ -362,11 +436,26 @@ fact-object-hurt = { $thing }: урон { $amount }.
 fact-object-unhurt = { $thing }: урона нет ({ $rule }).
 fact-object-broke = { $thing }: больше не существует, предмет сломан.
 fact-object-came = Теперь здесь: { $thing }.
-fact-door-moved = { $thing }: { $door ->
-    [open] теперь открыто.
-   *[shut] теперь закрыто{ $locked ->
-        [yes] { " " }и заперто.
-       *[no] .
+fact-door-moved = { NAME($thing) } теперь { $door ->
+    [open] { GENDER($thing) ->
+        [f] открыта
+        [n] открыто
+        [p] открыты
+       *[m] открыт
+    }.
+   *[shut] { $locked ->
+        [yes] { GENDER($thing) ->
+            [f] заперта
+            [n] заперто
+            [p] заперты
+           *[m] заперт
+        }.
+       *[no] { GENDER($thing) ->
+            [f] закрыта
+            [n] закрыто
+            [p] закрыты
+           *[m] закрыт
+        }.
     }
 }
 fact-revived = { NAME($who) } возвращается к жизни с { $hp ->
@@ -392,13 +481,21 @@ did-shove = { NAME($who) } толкает { NAME($target, case: "acc") }.
 did-contest = { NAME($who) } состязается с { NAME($target, case: "ins") }: { $aim }.
 did-improvise = { NAME($who) } импровизирует: { $idea }.
 did-escape = { NAME($who) } пытается { $own ->
-    [yes] освободиться.
-   *[no] освободить { NAME($on, case: "acc") }.
+    [yes] освободиться{ $kind ->
+        [none] .
+       *[other] { " " }({ $kind }).
+    }
+   *[no] помочь { NAME($on, case: "dat") } освободиться{ $kind ->
+        [none] .
+       *[other] { " " }({ $kind }).
+    }
 }
 did-power = { NAME($who) } применяет способность «{ $power }».
 did-ability = { NAME($who) } применяет способность «{ $ability }».
 did-multiattack = { NAME($who) } начинает мультиатаку.
 did-uncanny-dodge = { NAME($who) } невероятно уклоняется.
+did-drop-prone = { NAME($who) } ложится на землю.
+did-aggressive = { NAME($who) } бросается вперёд.
 did-release = { NAME($who) } делает то, что готовил{ GENDER($who) ->
     [f] а
     [n] о
@@ -574,9 +671,12 @@ act-second-wind = второе дыхание
 act-aggressive = ринуться на { $square } бонусным действием
 act-action-surge = всплеск действий
 act-uncanny-dodge = невероятным уклонением вдвое уменьшить урон
-act-escape = освободить { NAME($on, case: "acc") }{ $kind ->
+act-escape = { $own ->
+    [yes] освободиться
+   *[no] помочь { NAME($on, case: "dat") } освободиться
+}{ $kind ->
     [none] { "" }
-   *[other] : { $kind }
+   *[other] { " " }({ $kind })
 }
 act-attack-square = { $manner ->
     [thrown] бросить { NAME($means, case: "acc") } наугад в { $square }
@@ -786,9 +886,15 @@ ask-dnd-monster-traits = { NAME($asked, case: "label") }: что выбрать{
     [none] ?
    *[other] { " " }для { NAME($target, case: "gen") }?
 }
-ask-dnd-setup-surprise-step = Кто застигнут врасплох? Предлагается: { $proposed }.
+ask-dnd-setup-surprise-step = Кто застигнут врасплох? Предлагается: { $proposed ->
+    [none] никто.
+   *[other] { $proposed }.
+}
 ask-dnd-move-climb-swim = { NAME($who, case: "label") } лезет: какая СЛ (0 — проверки нет)?
-ask-dnd-action-help-check = { NAME($who, case: "label") }: помощь { NAME($ally, case: "dat") } ({ $task }). Это возможно?
+ask-dnd-action-help-check = { NAME($who, case: "label") } хочет помочь { NAME($ally, case: "dat") }{ $task ->
+    [none] .
+   *[other] { " " }({ $task }).
+} Это возможно?
 ask-dnd-contest-combat = { NAME($who, case: "label") } против { NAME($target, case: "gen") }, { $aim }: какой навык?
 ask-dnd-shove-start = { NAME($target, case: "label") } поддаётся: сбить с ног или оттолкнуть?
 ask-dnd-move-forced = { NAME($asked, case: "label") }: куда?
@@ -814,12 +920,12 @@ ask-dnd-spell-reaction = { $spell ->
     [none] { NAME($who) } вот-вот попадёт по { NAME($target, case: "dat") }.
    *[other] { NAME($who) } накладывает «{ $spell }».
 } { NAME($asked, case: "label") }: ответить заклинанием?
-ask-dnd-action-cast = { NAME($asked, case: "label") }{ $spell ->
-    [none] { "" }
-   *[other] , «{ $spell }»
-}: что выбрать{ $target ->
-    [none] ?
-   *[other] { " " }для { NAME($target, case: "gen") }?
+ask-dnd-action-cast = { $spell ->
+    [none] { NAME($asked, case: "label") }: что выбрать{ $target ->
+        [none] ?
+       *[other] { " " }для { NAME($target, case: "gen") }?
+    }
+   *[other] { NAME($asked, case: "label") }, «{ $spell }»: кто следующая цель?
 }
 ask-dnd-action-cast-done = { NAME($who) } накладывает «{ $spell }»{ $targets ->
     [none] .
@@ -846,9 +952,18 @@ ask-dnd-monster-traits-legendary-resistance = { NAME($asked, case: "label") }: �
 ask-dnd-monster-traits-use = { NAME($asked, case: "label") }: применить «{ $aura }» к { NAME($target, case: "dat") } или пощадить?
 ask-dnd-monster-traits-look-away = { NAME($asked, case: "label") }: отвести глаза от { NAME($source, case: "gen") } или сделать спасбросок?
 ask-dnd-monster-traits-aside = { NAME($asked, case: "label") }: посторониться или остаться?
-ask-dnd-monster-traits-done = { NAME($who) } применяет способность, описанную словами: «{ $ability }». Решите, что она делает, и скажите, сработала ли она.
-ask-dnd-monster-lair-actions-done = Действует логово { NAME($who, case: "gen") }: «{ $ability }». Решите, что происходит, и скажите, сработало ли это.
-ask-dnd-monster-legendary-actions-done = { NAME($who) } применяет способность, описанную словами: «{ $ability }». Решите, что она делает, и скажите, сработала ли она.
+ask-dnd-monster-traits-done = { NAME($who) } применяет способность, описанную словами: «{ $ability }». { $text ->
+    [none] Решите, что она делает, и скажите, сработала ли она.
+   *[other] { $text } Решите, что из этого выходит, и скажите, сработала ли способность.
+}
+ask-dnd-monster-lair-actions-done = Действует логово { NAME($who, case: "gen") }: «{ $ability }». { $text ->
+    [none] Решите, что происходит, и скажите, сработало ли это.
+   *[other] { $text } Решите, что из этого выходит, и скажите, сработало ли это.
+}
+ask-dnd-monster-legendary-actions-done = { NAME($who) } применяет способность, описанную словами: «{ $ability }». { $text ->
+    [none] Решите, что она делает, и скажите, сработала ли она.
+   *[other] { $text } Решите, что из этого выходит, и скажите, сработала ли способность.
+}
 ask-dnd-monster-legendary-actions-move = { NAME($asked, case: "label") }: переместиться сейчас, и куда?
 ask-dnd-setup-sequence = Подготовка к бою: что дальше?
 
@@ -1089,7 +1204,10 @@ no-dnd-free-gm-demands-action = По слову Мастера на это ну�
 no-dnd-free-one-object = Потрачены и свободное взаимодействие, и действие.
 no-dnd-grid-square = Не сказано, куда идти.
 no-dnd-surprise-no-move-no-action = Застигнутые врасплох не двигаются и не действуют.
-no-dnd-move-several-speeds = Для этого нет скорости: { $mode }.
+no-dnd-move-several-speeds = { $mode ->
+    [none] С учётом уже пройденного путь займёт { FEET($needs) }, осталось { FEET($left) }
+   *[other] Для этого нет скорости: { $mode }.
+}
 no-dnd-move-budget = Путь займёт { FEET($needs) }, осталось { FEET($left) }
 no-dnd-move-no-end-in-space = { $square }: место занято; пройти можно, остановиться нельзя.
 no-dnd-move-through-hostile = { $square ->

@@ -77,14 +77,11 @@ facing-6 = на запад
 facing-7 = на северо-запад
 fact-grown = { $size ->
     [1] { NAME($who) } теперь занимает одну клетку.
-   *[other] { NAME($who) } теперь занимает { $size } × { $size } клеток.
+   *[other] { NAME($who) } теперь занимает место { $size } × { $size }.
 }
-fact-reshaped = { $count ->
-    [0] На карте больше нет: { $layer }.
-   *[other] Карта меняется: { $layer } (клеток: { $count }).
-}
+fact-reshaped = Карта меняется: { $layer }.
 fact-ordered = Порядок ходов: { $places }.
-place = { NAME($who, case: "label") } { $count }
+place = { NAME($who, case: "label") } ({ $count })
 fact-round-began = Раунд { $round }
 fact-fight-ended = Бой окончен.
 fact-pool-set = По слову Мастера у { NAME($who, case: "gen") } теперь { $pool }: { $amount }.
@@ -92,7 +89,7 @@ fact-handed-over = Теперь за { NAME($who, case: "acc") } играет { 
 fact-changed-sides = { NAME($who) } теперь сражается на другой стороне: { $side }.
 fact-declared-ruling = Слово Мастера: { $act }.
 fact-overruled = Мастер разрешает { NAME($who, case: "dat") } это вопреки правилу «{ $rule }».
-fact-forbidden = Мастер не разрешает { NAME($who, case: "dat") } обойти правило «{ $rule }».
+fact-forbidden = Мастер не разрешает этого { NAME($who, case: "dat") } ({ $rule }).
 fact-reminded = Напоминание для { NAME($who, case: "gen") }: правило «{ $rule }».
 
 ## Действия Мастера

@@ -19,6 +19,10 @@ def unhurt(fight: Fight, who: Who, rule: RuleId, numbers: tuple[Number, ...] = (
     """Nothing of the damage comes through, and why."""
 
 
+def unaffected(fight: Fight, who: Who, rule: RuleId) -> None:
+    """A condition or effect does not take hold of a creature, and why."""
+
+
 def healed(fight: Fight, who: Who, amount: int) -> None:
     """A creature regains hit points."""
     creature = fight.creatures[who]
