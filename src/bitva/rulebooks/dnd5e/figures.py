@@ -93,11 +93,11 @@ def armor_terms(fight: Fight, who: Who, cover: int = 0) -> tuple[Term, ...]:
         elif effect.data[0] == "least":
             least.append(effect)
         else:
-            extra.append(Term(int(str(effect.data[1])), effect.rule, effect.by))
+            extra.append(Term(int(str(effect.data[1])), effect.rule, effect.by, of=named_by(effect)))
     for effect in least:
         missing = int(str(effect.data[1])) - sum(term.value for term in (*terms, *extra) if not term.beaten)
         if missing > 0:
-            extra.append(Term(missing, effect.rule, effect.by))
+            extra.append(Term(missing, effect.rule, effect.by, of=named_by(effect)))
     return (*terms, *extra)
 
 
@@ -107,8 +107,8 @@ def _better_base(creature: Combatant, terms: tuple[Term, ...], effect: Effect) -
     amount, dexterity = int(str(effect.data[1])), creature.sheet.mods["dex"]
     if amount + dexterity <= sum(term.value for term in base if not term.beaten):
         return terms
-    better = base_terms(((amount, effect.rule), (dexterity, "dnd.core.ability_modifier")))
-    return (*(term.lost_to(effect.rule) for term in base), *better, *further)
+    better = Term(amount, effect.rule, effect.by, of=named_by(effect))
+    return (*(term.lost_to(effect.rule) for term in base), better, *base_terms(((dexterity, "dnd.core.ability_modifier"),)), *further)
 
 
 def named_by(effect: Effect) -> str:

@@ -42,8 +42,9 @@ def title_of(speaker: Speaker, battle: Battle, who: Who, id: str) -> Name:
 @own.tells("fact-text-shown")
 def text_shown(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """What the game master is shown, in full."""
-    return "fact-text-shown", {**speaker.args(battle, {"who": parts["who"]}), "what": title_of(speaker, battle, parts["who"], parts["what"]),
-                               "text": words_of(speaker, battle, parts["who"], parts["what"])}
+    who, what = parts["who"], parts["what"]
+    return "fact-text-shown", {**speaker.args(battle, {"who": who}), "what": title_of(speaker, battle, who, what),
+                               "text": words_of(speaker, battle, who, what)}
 
 
 @own.tells("fact-use-spent")
