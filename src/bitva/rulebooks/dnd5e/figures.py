@@ -107,8 +107,8 @@ def _better_base(creature: Combatant, terms: tuple[Term, ...], effect: Effect) -
     amount, dexterity = int(str(effect.data[1])), creature.sheet.mods["dex"]
     if amount + dexterity <= sum(term.value for term in base if not term.beaten):
         return terms
-    better = Term(amount, effect.rule, effect.by, of=named_by(effect))
-    return (*(term.lost_to(effect.rule) for term in base), better, *base_terms(((dexterity, "dnd.core.ability_modifier"),)), *further)
+    better = (Term(amount, effect.rule, effect.by, of=named_by(effect)), *base_terms(((dexterity, "dnd.core.ability_modifier"),)))
+    return (*(term.lost_to(effect.rule) for term in base), *better, *further)
 
 
 def named_by(effect: Effect) -> str:
