@@ -11,6 +11,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.dnd5e.gear import needed
 from bitva.rulebooks.dnd5e.placing import PLACING, SURPRISE, misplaced, missing
+from bitva.rulebooks.dnd5e.riding import controller_of, mount_of
 from bitva.rulebooks.dnd5e.sight import locates
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.words import CONDITIONS, RIDDEN
@@ -51,7 +52,10 @@ class Dnd5e(Rulebook[Fight]):
         if battle.clock.phase in (SURPRISE, PLACING):
             return (NOBODY,)
         who = battle.clock.who
-        return (who,) if who >= 0 else ()
+        if who < 0:
+            return ()
+        mount = mount_of(battle, who)
+        return (who, mount) if mount != NOBODY and controller_of(battle, mount) == who else (who,)
 
     def awaits(self, battle: Fight) -> tuple[str, tuple[tuple[str, object], ...]]:
         if battle.clock.phase in (SURPRISE, PLACING):

@@ -1,7 +1,7 @@
 """Being moved: pushed, pulled, carried off or teleported. It costs the moved one nothing and provokes nobody."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from bitva.kernel.facts import grown, rose, stepped
 from bitva.kernel.paths import step_ok
@@ -14,7 +14,7 @@ from bitva.rulebooks.dnd5e.riding import carry, mount_of
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.state import Combatant, Fight, levels_apart
 from bitva.rulebooks.dnd5e.terrain import PIT, layer
-from bitva.rulebooks.dnd5e.words import MOUNTED, RIDDEN, SQUEEZING
+from bitva.rulebooks.dnd5e.words import FEET, MOUNTED, RIDDEN, SQUEEZING
 
 PIT_RULE = "dnd.hazard.falling"
 DEEPEST = 500
@@ -63,6 +63,16 @@ def room_near(fight: Fight, who: Who, around: Who) -> Iterator[Square]:
             yield square
 
 
+def places_beside(fight: Fight, rider: Who, mount: Who) -> Iterator[Square]:
+    """Free places within 5 ft of the mount for a rider of its own size (dnd.mount.mounting)."""
+    creature, steed, board = fight.creatures[rider], fight.creatures[mount], fight.board
+    size = creature.sheet.size
+    closed = board.filled | steed.space | occupied(fight, rider)
+    for square in squares(board.reach(steed.at, steed.size, size) & board.fits(size)):
+        if not board.space(square, size) & closed and board.gap(square, size, steed.at, steed.size) == 1:
+            yield square
+
+
 # ---- pushed and pulled ---------------------------------------------------------------------------------------------------------
 
 def middle(fight: Fight, who: Who) -> Point:
@@ -85,7 +95,14 @@ def pull(table: Table[Fight], who: Who, feet: int, origin: Point) -> int:
 def _driven(table: Table[Fight], who: Who, feet: int, origin: Point, sign: int) -> int:
     fight, creature = table.battle, table.battle.creatures[who]
     moved = 0
-    for _ in range(in_squares(feet)):
+    if creature.flags & MOUNTED and in_squares(feet):
+        x, y = middle(fight, who)
+        clear = straightest(fight, who, retreat_places(fight, who), (x - origin[0]) * sign, (y - origin[1]) * sign)
+        if not clear:
+            return 0
+        _step(table, who, clear[0])
+        moved = FEET
+    for _ in range(in_squares(feet - moved)):
         x, y = middle(fight, who)
         dx, dy = (x - origin[0]) * sign, (y - origin[1]) * sign
         there = _beyond(fight, creature, dx, dy)
@@ -115,17 +132,36 @@ def retreats(fight: Fight, source: Who, who: Who) -> tuple[Square, ...]:
     board, creature, pusher = fight.board, fight.creatures[who], fight.creatures[source]
     now = board.gap(pusher.at, pusher.size, creature.at, creature.size)
     (ax, ay), (bx, by) = middle(fight, source), middle(fight, who)
-    straight = bearing(bx - ax, by - ay)
+    farther = (there for there in retreat_places(fight, who) if board.gap(pusher.at, pusher.size, there, afoot(creature)) > now)
+    return straightest(fight, who, farther, bx - ax, by - ay)
+
+
+def retreat_places(fight: Fight, who: Who) -> Iterator[Square]:
+    """The free places one step away from a creature; of a rider those beside its mount."""
+    board, creature = fight.board, fight.creatures[who]
+    if creature.flags & MOUNTED:
+        yield from places_beside(fight, who, mount_of(fight, who))
+        return
+    for there in squares(board.near[creature.at]):
+        if step_ok(board, creature.at, there, creature.size) and room(fight, who, there):
+            yield there
+
+
+def afoot(creature: Combatant) -> int:
+    """How many squares long and wide a creature is, or would be off its mount (dnd.size.table)."""
+    return creature.sheet.size if creature.flags & MOUNTED else creature.size
+
+
+def straightest(fight: Fight, who: Who, places: Iterable[Square], dx: int, dy: int) -> tuple[Square, ...]:
+    """Places in the order in which they lie in a direction from a creature, the straightest first."""
+    x, y = middle(fight, who)
+    size = afoot(fight.creatures[who])
+    straight = bearing(dx, dy)
     found: list[tuple[int, Square]] = []
-    for direction, (dx, dy) in enumerate(COMPASS):
-        x, y = board.xy(creature.at)
-        if not board.inside(x + dx, y + dy):
-            continue
-        there = board.square(x + dx, y + dy)
-        if (board.gap(pusher.at, pusher.size, there, creature.size) > now and step_ok(board, creature.at, there, creature.size)
-                and room(fight, who, there)):
-            turn = (direction - straight) % 8
-            found.append((min(turn, 8 - turn), there))
+    for there in places:
+        tx, ty = fight.board.xy(there)
+        turn = (bearing(2 * tx + size - x, 2 * ty + size - y) - straight) % 8
+        found.append((min(turn, 8 - turn), there))
     return tuple(there for _, there in sorted(found))
 
 

@@ -8,13 +8,12 @@ from bitva.kernel.actions import PASS, Action, Refusal, refusal
 from bitva.kernel.battle import Place
 from bitva.kernel.effects import Effect
 from bitva.kernel.facts import forbidden, grown, handed_over, ordered, stepped
-from bitva.kernel.space import squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import GM, NOBODY, Square, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import save
-from bitva.rulebooks.dnd5e.forced import room_near, settle
+from bitva.rulebooks.dnd5e.forced import places_beside, settle
 from bitva.rulebooks.dnd5e.harm import end_kind, impose, lift
 from bitva.rulebooks.dnd5e.moments import TURN_END, BroughtLow, Shoved, TurnBegan, TurnOver
 from bitva.rulebooks.dnd5e.movement import cannot_move
@@ -173,7 +172,7 @@ def reorder(table: Table[Fight], who: Who, place: Place, after: Who, before: boo
 
 def bridled(fight: Fight, action: Action) -> Iterator[Refusal]:
     """A controlled mount moves as directed, and has no actions but three (dnd.mount.controlled)."""
-    if controller_of(fight, action.who) != NOBODY and action.verb not in BRIDLED + GOING and action.verb != "end":
+    if controller_of(fight, action.who) != NOBODY and action.verb not in BRIDLED + GOING:
         yield refusal(CONTROLLED, verb=action.verb)
 
 
@@ -216,20 +215,6 @@ def propose_for_mount(fight: Fight, who: Who) -> Iterator[Action]:
 
 
 # ---- getting off ---------------------------------------------------------------------------------------------------------------
-
-def places_beside(fight: Fight, rider: Who, mount: Who) -> Iterator[Square]:
-    """Free places within 5 ft of the mount for a rider of its own size (dnd.mount.mounting)."""
-    creature, steed, board = fight.creatures[rider], fight.creatures[mount], fight.board
-    size = creature.sheet.size
-    if size == creature.size:
-        yield from room_near(fight, rider, mount)
-        return
-    near = board.reach(steed.at, steed.size, size) & board.fits(size) & ~board.filled
-    for square in squares(near):
-        space = board.space(square, size)
-        if not space & (board.filled | fight.taken) and board.gap(square, size, steed.at, steed.size) == 1:
-            yield square
-
 
 @book.refuses(Dismount)
 def refuse_dismount(fight: Fight, dismount: Dismount) -> Iterator[Refusal]:

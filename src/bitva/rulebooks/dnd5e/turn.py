@@ -15,6 +15,7 @@ from bitva.rulebooks.dnd5e.checks import roll_d20, rolled_bonuses, save_edges
 from bitva.rulebooks.dnd5e.harm import chokes, fail_death_saves, heal
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START, TurnBegan, TurnOver
 from bitva.rulebooks.dnd5e.placing import PLACING, SURPRISE
+from bitva.rulebooks.dnd5e.riding import controller_of
 from bitva.rulebooks.dnd5e.state import HOSTILE, Combatant, Fight
 from bitva.rulebooks.dnd5e.traits import regenerates_at_zero, show_texts
 from bitva.rulebooks.dnd5e.words import HELPLESS, INCAPACITATED, LETHARGIC, PARALYZED, PETRIFIED, STUNNED, UNCONSCIOUS, UNREACTIVE
@@ -54,8 +55,14 @@ def cannot_act(fight: Fight, who: Who) -> Iterator[Refusal]:
 def not_its_turn(fight: Fight, who: Who) -> Iterator[Refusal]:
     """Outside its turn a creature does nothing but react (dnd.setup.turns_step)."""
     yield from gone(fight, who)
-    if (fight.clock.who != who or fight.clock.phase != TURN) and not fight.creatures[who].reacting:
+    if not (has_turn(fight, who) or fight.creatures[who].reacting):
         yield refusal("dnd.setup.turns_step", turn=fight.clock.who)
+
+
+def has_turn(fight: Fight, who: Who) -> bool:
+    """Is it a creature's turn now: its own, or that of the rider who controls it? (dnd.setup.turns_step, dnd.mount.controlled)"""
+    clock = fight.clock
+    return clock.phase == TURN and (clock.who == who or (clock.who >= 0 and controller_of(fight, who) == clock.who))
 
 
 def gone(fight: Fight, who: Who) -> Iterator[Refusal]:
