@@ -40,12 +40,12 @@ class Blow:
 # ---- rolling ---------------------------------------------------------------------------------------------------------------
 
 def roll_damage(table: Table[Fight], who: Who, damage: tuple[Damage, ...], critical: bool = False) -> Parts:
-    """The dice and the flat part of each type, not below 0; all dice twice on a critical hit; at some tables a monster's average
-    (dnd.damage.roll, dnd.damage.critical, dnd.stat.monster_hp)."""
+    """The dice and the flat part, all of one type together and not below 0; all dice twice on a critical hit; at some tables a
+    monster's average (dnd.damage.roll, dnd.damage.critical, dnd.stat.monster_hp)."""
     average = table.battle.settings.get("monster_damage") == "average" and who >= 0 and not table.battle.creatures[who].sheet.hero
     faces: tuple[int, ...] = ()
-    parts: list[tuple[int, str]] = []
-    numbers: list[Number] = []
+    sums: dict[str, int] = {}
+    terms: dict[str, tuple[Term, ...]] = {}
     for part in damage:
         dice = part.dice
         rolled: tuple[int, ...] = ()
@@ -55,19 +55,24 @@ def roll_damage(table: Table[Fight], who: Who, damage: tuple[Damage, ...], criti
             for count, sides in dice.groups:
                 rolled += table.several(count * 2 if critical else count, sides, "dnd.damage.roll", who)
             faces += rolled
-        parts.append((max(0, sum(rolled) + dice.plus), part.type))
+        sums[part.type] = sums.get(part.type, 0) + sum(rolled) + dice.plus
         if table.log is not None:
-            numbers.append(_explained(part, rolled, average))
-    table.tell(facts.damage_rolled, who, faces, tuple(parts), tuple(numbers))
-    return tuple(parts)
+            terms[part.type] = (*terms.get(part.type, ()), *_explained(part, rolled, average))
+    parts = tuple((max(0, amount), type) for type, amount in sums.items())
+    numbers = tuple(_not_below_nothing(terms[type], amount) for type, amount in sums.items()) if terms else ()
+    table.tell(facts.damage_rolled, who, faces, parts, numbers)
+    return parts
 
 
-def _explained(part: Damage, rolled: tuple[int, ...], average: bool) -> Number:
-    """What one type of damage is made of: every die, the flat part with its rules, and what keeps it from going below 0."""
+def _explained(part: Damage, rolled: tuple[int, ...], average: bool) -> tuple[Term, ...]:
+    """What a part of the damage is made of: every die, and the flat part with its rules."""
     flat = part.terms if sum(term.value for term in part.terms) == part.dice.plus else (Term(part.dice.plus, part.rule),)
-    terms = (*(Term(face, "dnd.stat.monster_hp" if average else part.rule) for face in rolled), *flat)
-    total = sum(term.value for term in terms)
-    return Number(terms if total >= 0 else (*terms, Term(-total, "dnd.damage.roll")))
+    return (*(Term(face, "dnd.stat.monster_hp" if average else part.rule) for face in rolled), *flat)
+
+
+def _not_below_nothing(terms: tuple[Term, ...], amount: int) -> Number:
+    """All of one type, and what keeps it from going below 0 (dnd.damage.roll)."""
+    return Number(terms if amount >= 0 else (*terms, Term(-amount, "dnd.damage.roll")))
 
 
 # ---- coming through ----------------------------------------------------------------------------------------------------------
