@@ -5,7 +5,9 @@ from bitva.kernel.effects import FOREVER, Until
 from bitva.kernel.rulings import SetCondition, install
 from bitva.kernel.table import Table
 from bitva.rulebooks.acks import (
+    asked,
     attack,
+    burning,
     cast,
     charge,
     cleave,
@@ -25,7 +27,22 @@ from bitva.rulebooks.acks.state import Fight
 from bitva.rulebooks.acks.words import CONDITIONS
 
 RULEBOOK = book
-MODULES = (attack, cast, charge, clock, cleave, engagement, initiative, march, missile, opening, readied, segment)
+MODULES = (
+    asked,
+    attack,
+    burning,
+    cast,
+    charge,
+    clock,
+    cleave,
+    engagement,
+    initiative,
+    march,
+    missile,
+    opening,
+    readied,
+    segment,
+)
 
 
 def by_word(table: Table[Fight], ruling: SetCondition) -> None:

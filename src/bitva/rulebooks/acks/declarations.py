@@ -46,9 +46,10 @@ def may_declare(fight: Fight, who: Who) -> bool:
 
 def choices(fight: Fight, who: Who) -> tuple[str, ...]:
     """Nothing, a retreat, a withdrawal, or one of its spells (acks.round.declarations)."""
-    return (NONE, RETREAT, WITHDRAW, *(f"{CAST} {spell}" for spell in spells(fight, who)))
+    return (NONE, RETREAT, WITHDRAW, *spells(fight, who))
 
 
 def spells(fight: Fight, who: Who) -> tuple[str, ...]:
+    """What it could cast, each as it is declared: `cast sleep` (acks.cast.declare)."""
     return tuple(spell for source in SPELLS for spell in source(fight, who))
 

@@ -18,6 +18,15 @@ HARMED: Final[list[Callable[[Table[Fight], Who, RuleId], None]]] = []
 """What taking damage does besides: it breaks a casting, it costs a readied action, it wakes the sleeping."""
 
 
+def by_nature(fight: Fight, creature: Combatant, amount: int, type: str) -> tuple[int, RuleId]:
+    """The immune take nothing of a type, the resistant half of it, rounded down (acks.damage.types)."""
+    sheet = creature.sheet
+    return (0 if type in sheet.immune else amount // 2 if type in sheet.resist else amount), "acks.damage.types"
+
+
+LESSENED.append(by_nature)
+
+
 def hurt(table: Table[Fight], who: Who, amount: int, type: str, by: Who = NOBODY) -> int:
     """A creature takes damage, what it resists taken off; at 0 or less it falls (acks.hp.pool, acks.hp.zero). Returns the damage
     taken."""
