@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bitva.kernel.effects import Effect
+from bitva.rulebooks.starfinder.book import book
+from bitva.rulebooks.starfinder.budget import cost_of
 from bitva.rulebooks.starfinder.cover import cover
 from bitva.rulebooks.starfinder.figures import flat_footed, melee_means, own_class, speed, threatens
 from bitva.rulebooks.starfinder.initiative import modifier
@@ -169,8 +171,16 @@ READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
     "loaded": lambda fight, creature, rest: _counted(creature.loaded, rest),
     "uses": lambda fight, creature, rest: _counted(creature.uses, rest),
     "carries": lambda fight, creature, rest: _counted(creature.gear, rest),
+    "types": lambda fight, creature, rest: (_types(fight, creature), " ".join(rest)),
+    "reactions": lambda fight, creature, rest: (", ".join(("opportunity", *(row["id"] for row in creature.sheet.reactions))),
+                                                " ".join(rest)),
     "stows": lambda fight, creature, rest: _counted(creature.stowed, rest),
 }
+
+
+def _types(fight: Fight, creature: Combatant) -> str:
+    """`types full, move, other, standard, swift`: of which types its options are."""
+    return ", ".join(sorted(dict.fromkeys(cost_of(fight, option) for option in book.options(fight, creature.index))))
 
 
 def _longest(creature: Combatant) -> str:

@@ -2,20 +2,25 @@
 from __future__ import annotations
 
 from bitva.rulebooks.starfinder import (
+    asked,
     attack,
     awareness,
     by_word,
     defence,
     delay,
+    hands,
     movement,
     opening,
     opportunity,
     posture,
+    reactions,
     ready,
     setup,
+    small_deeds,
     turn,
 )
 from bitva.rulebooks.starfinder.book import book
 
 RULEBOOK = book
-MODULES = (attack, awareness, by_word, defence, delay, movement, opening, opportunity, posture, ready, setup, turn)
+MODULES = (asked, attack, awareness, by_word, defence, delay, hands, movement, opening, opportunity, posture, reactions, ready,
+           setup, small_deeds, turn)

@@ -172,6 +172,10 @@ def strike(table: Table[Fight], who: Who, target: Who, means: Means, more: Itera
     table.before(Attacking(who, target, means.id))
     if not (attacker.able and victim.present):
         return False
+    out = next(refuse_target(fight, who, target, means), None)
+    if out is not None:
+        table.tell(facts.attack_missed, who, target, out.rule)
+        return False
     die = table.die(20, ROLL, who)
     bonuses = [*hit_terms(fight, who, target, means), *range_penalty(fight, who, target, means), *more]
     bonuses += (bonus for rule in ATTACKING for bonus in rule(fight, who, target, means))

@@ -38,6 +38,8 @@ from bitva.rulebooks.starfinder.words import (
 TURN, BETWEEN = "turn", "between"
 PAYS: Final = {STANDARD: (STANDARD,), MOVE: (MOVE, STANDARD), SWIFT: (SWIFT, MOVE, STANDARD)}
 """What may be spent for what, the cheapest first: trading never goes upward (sf.action.substitute)."""
+LOWER: Final = {STANDARD: MOVE, MOVE: SWIFT}
+"""What a kind of action may be traded down to (sf.action.substitute)."""
 TAKES_ALL: Final = ((DYING, "sf.condition.dying"), (UNCONSCIOUS, "sf.condition.unconscious"), (ASLEEP, "sf.condition.asleep"),
                     (STUNNED, "sf.condition.stunned"), (DAZED, "sf.condition.dazed"), (COWERING, "sf.condition.cowering"),
                     (FASCINATED, "sf.condition.fascinated"))
@@ -141,7 +143,7 @@ def cannot_spend(fight: Fight, who: Who, kind: str, mental: bool = False) -> Ite
             yield refusal("sf.action.full_excludes", spent=creature.spent)
         elif limit:
             yield refusal(limit, spent=creature.spent)
-        elif kind != SWIFT and (creature.swift or (kind == STANDARD and creature.move)):
+        elif kind != SWIFT and getattr(creature, LOWER[kind]):
             yield refusal("sf.action.substitute", spent=creature.spent)
         else:
             yield refusal("sf.action.budget", spent=creature.spent)

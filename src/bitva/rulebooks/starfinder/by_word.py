@@ -8,12 +8,13 @@ from bitva.kernel.actions import Refusal, refusal
 from bitva.kernel.effects import FOREVER
 from bitva.kernel.rulings import Ruling, SetCondition, SetPool, install
 from bitva.kernel.table import Table
-from bitva.kernel.words import NOBODY, Who, value
-from bitva.rulebooks.starfinder.bonuses import CHECKS, grant
+from bitva.kernel.words import NOBODY, Path, Who, value
+from bitva.rulebooks.starfinder.bonuses import CHECKS, CIRCUMSTANCE, grant
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.conditions import for_rounds, impose, lift
 from bitva.rulebooks.starfinder.damage import Blow
 from bitva.rulebooks.starfinder.harm import brought_down, wake
+from bitva.rulebooks.starfinder.movement import FORCED, shove
 from bitva.rulebooks.starfinder.state import Fight
 from bitva.rulebooks.starfinder.words import BONUSES, CONDITIONS, SAVES, SKILLS
 
@@ -37,6 +38,17 @@ class Modify(Ruling):
     once: bool = False
 
 
+@value
+class Push(Ruling):
+    """A creature is moved along these squares by something other than its own will."""
+
+    verb: ClassVar[str] = "push"
+    who: Who
+    on: Who
+    path: Path
+    provokes: bool = True
+
+
 @book.refuses(Modify)
 def refuse_modify(fight: Fight, ruling: Modify) -> Iterator[Refusal]:
     """Figures and kinds that there are (sf.modifier.bonus_types)."""
@@ -52,8 +64,28 @@ def perform_modify(table: Table[Fight], ruling: Modify) -> None:
     fight = table.battle
     until = for_rounds(fight, ruling.rounds, ruling.minutes) if ruling.rounds or ruling.minutes else FOREVER
     rule = "sf.modifier.penalties" if ruling.amount < 0 else "sf.modifier.bonus_types"
+    if ruling.kind == CIRCUMSTANCE:
+        rule = "sf.modifier.circumstance"
     grant(table, ruling.on, ruling.figure, ruling.amount, rule, kind=ruling.kind, source=f"gm {fight.serial}", until=until,
           once=ruling.once)
+
+
+@book.refuses(Push)
+def refuse_push(fight: Fight, ruling: Push) -> Iterator[Refusal]:
+    """Step by step over the map (sf.grid.squares)."""
+    creature = fight.creatures[ruling.on]
+    here = creature.at
+    for there in ruling.path:
+        if not fight.board.near[here] >> there & 1 or not fight.board.fits(creature.size) >> there & 1:
+            yield refusal("sf.grid.squares", hard=True, square=there)
+        here = there
+
+
+@book.performs(Push)
+def perform_push(table: Table[Fight], ruling: Push) -> None:
+    """Whatever moves it, those who threaten it may strike, unless the game master says that they may not
+    (sf.aoo.trigger.forced)."""
+    shove(table, ruling.on, ruling.path, FORCED if ruling.provokes else "")
 
 
 def condition(table: Table[Fight], ruling: SetCondition) -> None:

@@ -21,6 +21,7 @@ from bitva.rulebooks.starfinder.terrain import weightless
 from bitva.rulebooks.starfinder.words import FEET, GRAPPLED, IMMOBILE, MOVE, OFF_KILTER, PINNED, PRONE
 
 WALKING: Final = "sf.aoo.trigger.move"
+FORCED: Final = "sf.aoo.trigger.forced"
 ARRIVING: list[Callable[[Table[Fight], Who, Square], None]] = []
 """What a step does besides: to whom, and from where it came."""
 
@@ -178,6 +179,23 @@ def go(table: Table[Fight], who: Who, path: Path, *, provokes: bool = True, rule
             halt(table, creature, trail)
             return False
         trail.append(there)
+    return True
+
+
+def shove(table: Table[Fight], who: Who, path: Path, rule: RuleId = FORCED) -> bool:
+    """The same by something other than its own will, also for those who cannot move (sf.aoo.trigger.forced). Returns whether it
+    came to the end of it."""
+    fight = table.battle
+    creature = fight.creatures[who]
+    for there in path:
+        here = creature.at
+        if rule and watchers(fight, who, creature.space):
+            table.before(Leaving(who, here, there, rule))
+        if not creature.present or creature.at != here:
+            return False
+        take_step(table, creature, there)
+        if not creature.present or creature.at != there:
+            return False
     return True
 
 

@@ -182,6 +182,11 @@ def hit(fight: Fight, who: Who, held: Effect, attack: Attacking) -> Who:
     return attack.target if attack.hit else NOBODY
 
 
+@waits_for("hits-me", Attacking)
+def hits_me(fight: Fight, who: Who, held: Effect, attack: Attacking) -> Who:
+    return attack.who if attack.hit and attack.target == who else NOBODY
+
+
 @waits_for("harmed", Harmed)
 def harmed(fight: Fight, who: Who, held: Effect, harm: Harmed) -> Who:
     return harm.who
@@ -274,13 +279,13 @@ def waiting(fight: Fight, kind: type[Moment], side: When, moment: Moment) -> Ite
             if (side is When.BEFORE) != (defensive or word in BEGINNINGS):
                 continue
             tripper = TRIGGERS[word][1](fight, held.on, held, moment)
-            if tripper != NOBODY and _meant(fight, held, tripper):
+            if tripper != NOBODY and meant(fight, held, tripper):
                 offer = offered(fight, held, tripper)
                 if offer is not None:
                     yield offer
 
 
-def _meant(fight: Fight, held: Effect, tripper: Who) -> bool:
+def meant(fight: Fight, held: Effect, tripper: Who) -> bool:
     """Is this the one it waits for, and does it notice? (sf.ready.trigger)"""
     if held.data[2] != NOBODY:
         if held.data[2] != tripper:

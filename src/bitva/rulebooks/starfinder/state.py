@@ -164,8 +164,8 @@ class Fight(Battle):
 
     @property
     def heeded(self) -> bool:
-        """Does anybody hold a deed ready? (sf.ready.trigger)"""
-        return any(creature.flags & READIED for creature in self.creatures)
+        """Does anybody hold a deed ready, or have a reaction of its own? (sf.ready.trigger, sf.reaction.trigger)"""
+        return any(creature.flags & READIED or creature.sheet.reactions for creature in self.creatures)
 
     def relation(self, one: Who, other: Who) -> str:
         """How two creatures stand to one another; everybody is his own ally (sf.combat.ally)."""

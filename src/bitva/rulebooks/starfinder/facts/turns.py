@@ -94,3 +94,11 @@ def acted_out_of_turn(fight: Fight, who: Who) -> None:
     creature = fight.creatures[who]
     creature.reacting = False
     creature.strikes = 0
+
+
+def said(fight: Fight, who: Who, words: tuple[str, ...]) -> None:
+    """A creature says something."""
+
+
+def improvised(fight: Fight, who: Who, task: str, cost: str) -> None:
+    """A creature does something that no rule lists, with an action of this kind."""
