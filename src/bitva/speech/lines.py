@@ -1,7 +1,7 @@
 """A log as lines: facts that belong together are told together, and bookkeeping is left out."""
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bitva.kernel.battle import Battle
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from bitva.speech.speaker import Speaker
 
 
-def told_lines(speaker: Speaker, battle: Battle, facts: Sequence[Fact]) -> list[Line]:
+def told_lines(speaker: Speaker, battle: Battle, facts: Sequence[Fact], effects: Iterable[Effect] = ()) -> list[Line]:
     """Every fact once: by the fold of its kind, by its own sentence, or not at all."""
-    run = Run(battle, facts)
+    run = Run(battle, facts, effects)
     voice = speaker.voice
     lines: list[Line] = []
     for at, fact in enumerate(facts):

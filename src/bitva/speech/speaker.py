@@ -9,6 +9,7 @@ from typing import Any
 
 from bitva.kernel.actions import Action, Question, Refusal
 from bitva.kernel.battle import Battle
+from bitva.kernel.effects import Effect
 from bitva.kernel.facts import Fact
 from bitva.kernel.numbers import Number, Term
 from bitva.kernel.words import GM, RuleId, Square, Who
@@ -48,9 +49,10 @@ class Speaker:
             return teller(self, battle, parts)
         return None if kind in self.voice.silent else (message, self.args(battle, parts, message))
 
-    def lines(self, battle: Battle, facts: Sequence[Fact]) -> list[Line]:
-        """A log as lines: what belongs together is told together. The battle only has to have all the creatures named."""
-        return told_lines(self, battle, facts)
+    def lines(self, battle: Battle, facts: Sequence[Fact], effects: Iterable[Effect] = ()) -> list[Line]:
+        """A log as lines: what belongs together is told together. The battle only has to have all the creatures named; `effects`
+        are those that held before these facts, so that the end of each can be told."""
+        return told_lines(self, battle, facts, effects)
 
     def sentence(self, message: str, args: Mapping[str, Said]) -> str:
         return finished(self.catalogue.say(message, args))

@@ -1,7 +1,7 @@
 """How the words of one rulebook are told: what the parts of its facts and actions are, and what needs its own telling."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from bitva.kernel.battle import Battle
@@ -38,9 +38,9 @@ class Run:
 
     __slots__ = ("done", "effects", "facts", "taken", "thrown")
 
-    def __init__(self, battle: Battle, facts: Sequence[Fact]) -> None:
+    def __init__(self, battle: Battle, facts: Sequence[Fact], effects: Iterable[Effect] = ()) -> None:
         self.facts = facts
-        self.effects = {effect.number: effect for effect in battle.effects}
+        self.effects = {effect.number: effect for effect in (*effects, *battle.effects)}
         """Every effect there was or will have been, by its number."""
         for fact in facts:
             if fact.kind in ("took_effect", "effect_changed"):
