@@ -5,26 +5,22 @@ from collections.abc import Iterator
 from itertools import islice
 
 from bitva.kernel.actions import PASS, Action, Question
-from bitva.kernel.paths import Quiet, Reach, flood
-from bitva.kernel.space import squares
-from bitva.kernel.words import Path, Square, Squares, Who
+from bitva.kernel.words import Who
+from bitva.players.dnd5e_ways import walk
 from bitva.players.tactician import Tactician, plain_answer
 from bitva.rulebooks.dnd5e import RULEBOOK
 from bitva.rulebooks.dnd5e.attack import Attack, propose_attacks
-from bitva.rulebooks.dnd5e.common_actions import Dash
-from bitva.rulebooks.dnd5e.cover import TOTAL, cover_between
-from bitva.rulebooks.dnd5e.doors import Force, Open
-from bitva.rulebooks.dnd5e.figures import in_hands, movement_left
-from bitva.rulebooks.dnd5e.ground import ground, reachable
+from bitva.rulebooks.dnd5e.common_actions import Help
+from bitva.rulebooks.dnd5e.figures import means_named, movement_left
+from bitva.rulebooks.dnd5e.gear import IMPROVISED
 from bitva.rulebooks.dnd5e.monsters import Legendary
-from bitva.rulebooks.dnd5e.movement import Move, propose_moves
-from bitva.rulebooks.dnd5e.opportunity import threats
+from bitva.rulebooks.dnd5e.movement import propose_moves
 from bitva.rulebooks.dnd5e.sheet import Means
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.things import SHUT
 from bitva.rulebooks.dnd5e.turn import EndTurn, propose_end
 from bitva.rulebooks.dnd5e.words import (
     BLINDED,
+    FEET,
     FRIGHTENED,
     GRAPPLED,
     INCAPACITATED,
@@ -39,8 +35,6 @@ from bitva.rulebooks.dnd5e.words import (
 
 MOST_DEEDS = 80
 """So many deeds are tried at most; what is proposed first is what hurts most."""
-MOST_PLACES = 24
-"""So many places to attack from are looked at."""
 USELESS = PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS | INCAPACITATED
 HINDERED = BLINDED | FRIGHTENED | POISONED | PRONE | RESTRAINED
 
@@ -88,116 +82,34 @@ def might(creature: Combatant) -> float:
 # ---- what is worth trying -------------------------------------------------------------------------------------------------
 
 def deeds(fight: Fight, who: Who) -> Iterator[Action]:
-    """Everything but walking and ending the turn."""
+    """Everything but walking and ending the turn, and what only a game master could say the use of."""
     proposals = (
         action for propose in RULEBOOK.proposers if propose not in (propose_moves, propose_end) for action in propose(fight, who)
     )
-    legal = (action for action in proposals if next(RULEBOOK.refusals(fight, action), None) is None)
+    legal = (action for action in proposals if not for_the_master(fight, action) and not too_far(fight, action)
+             and next(RULEBOOK.refusals(fight, action), None) is None)
     return islice(legal, MOST_DEEDS)
 
 
-# ---- where to walk --------------------------------------------------------------------------------------------------------
-
-def walk(fight: Fight, who: Who) -> Action | None:
-    """To where an attack will be possible; if there is no such place in reach, towards the nearest enemy, at a run, or to a door
-    that is in the way."""
-    creature = fight.creatures[who]
-    foes = [other for other in fight.creatures if other.present and other.hp > 0 and fight.hostile(who, other.index)]
-    if not foes or not (creature.action or creature.attacks) or "walked" in creature.done:
-        return None
-    mode = "fly" if creature.sheet.fly and creature.height else "walk"
-    if not movement_left(fight, who, mode):
-        return None
-    means = [m for m in creature.sheet.means.values() if in_hands(fight, creature, m) and m.damage]
-    reach = reachable(fight, who, mode)
-    goal = _goal(fight, creature, foes, means, reach)
-    if goal == creature.at:
-        return None
-    if goal >= 0:
-        return Move(who, _way(fight, creature, goal, reach), mode)
-    way = _approach(fight, creature, _beside(fight, foes), mode)
-    if way is None:
-        return _to_a_door(fight, creature, mode)
-    if creature.action and not creature.dashes and not any(m for m in means if not m.melee and not m.thrown):
-        return Dash(who)
-    return way
+def for_the_master(fight: Fight, action: Action) -> bool:
+    """Help with a task, a thing that is no weapon used as one: what comes of it is the game master's to say."""
+    if isinstance(action, Help):
+        return True
+    means = means_of(fight, action)
+    return means is not None and IMPROVISED in means.properties
 
 
-def _goal(fight: Fight, creature: Combatant, foes: list[Combatant], means: list[Means], reach: Reach) -> Square:
-    """The nearest place in reach from which one of its best attacks has an enemy before it; -1 if there is none."""
-    board = fight.board
-    places = squares(_vantage(fight, creature, foes, means) & (reach.squares | 1 << creature.at))
-    for square in islice(sorted(places, key=lambda square: (reach.cost(square), square)), MOST_PLACES):
-        space = board.space(square, creature.size)
-        if any(cover_between(board, space, foe.space, 0) < TOTAL for foe in foes):
-            return square
-    return -1
+def too_far(fight: Fight, action: Action) -> bool:
+    """A shot beyond the normal range by somebody who can still come nearer."""
+    means = means_of(fight, action)
+    if means is None or means.melee or not movement_left(fight, action.who):
+        return False
+    return isinstance(action, Attack) and fight.gap(action.who, action.target) * FEET > means.normal
 
 
-def _beside(fight: Fight, foes: list[Combatant]) -> Squares:
-    around = 0
-    for foe in foes:
-        around |= fight.board.reach(foe.at, foe.size, 1)
-    return around
-
-
-def _to_a_door(fight: Fight, creature: Combatant, mode: str) -> Action | None:
-    """A shut door is opened, or forced if it is locked; if none is at hand, the nearest is gone to."""
-    doors = [thing for thing in fight.objects if thing.door == SHUT and thing.whole]
-    for door in doors:
-        for deed in (Open(creature.index, door.id), Force(creature.index, door.id)):
-            if next(RULEBOOK.refusals(fight, deed), None) is None:
-                return deed
-    around = 0
-    for door in doors:
-        around |= fight.board.grow(door.squares, 1)
-    return _approach(fight, creature, around, mode)
-
-
-def _vantage(fight: Fight, creature: Combatant, foes: list[Combatant], means: list[Means]) -> Squares:
-    """The squares from which one of its best attacks reaches an enemy."""
-    board = fight.board
-    best = max((sum(part.dice.average for part in m.damage) for m in means), default=0)
-    goals = 0
-    for m in means:
-        if sum(part.dice.average for part in m.damage) * 2 < best:
-            continue
-        for foe in foes:
-            far = m.reach if m.melee else min(m.normal // 5, 24)
-            zone = board.reach(foe.at, foe.size, far)
-            goals |= zone if m.melee else zone & ~board.reach(foe.at, foe.size, 1)
-    return goals
-
-
-def _way(fight: Fight, creature: Combatant, goal: Square, reach: Reach) -> Path:
-    """The way on which the fewest enemies can strike."""
-    zones = [zone for _, zone in threats(fight, creature.index)]
-    size, board = creature.size, fight.board
-    danger = 0
-    for zone in zones:
-        danger |= zone
-
-    def leaves(here: Square, there: Square) -> int:
-        body, after = board.space(here, size), board.space(there, size)
-        return sum(1 for zone in zones if body & zone and not after & zone)
-
-    return Quiet(reach, board.grow(danger, size - 1) if size > 1 else danger, leaves).path(goal) or reach.path(goal)
-
-
-def _approach(fight: Fight, creature: Combatant, around: Squares, mode: str) -> Action | None:
-    """As far as the feet carry on the cheapest way to one of these squares, if that brings it nearer."""
-    board, who = fight.board, creature.index
-    land = ground(fight, who, mode)
-    whole = flood(board, creature.at, 200, land.free, size=creature.size, stop=land.free, costs=land.costs)
-    goals = list(squares(around & whole.squares))
-    if not goals:
-        return None
-    path = whole.path(min(goals, key=lambda square: (whole.cost(square), square)))
-    reach = reachable(fight, who, mode)
-    steps = [n for n, square in enumerate(path) if reach.squares >> square & 1]
-    if not steps:
-        return None
-    return Move(who, path[:steps[-1] + 1], mode)
+def means_of(fight: Fight, action: Action) -> Means | None:
+    """With what an attack is made."""
+    return means_named(fight, fight.creatures[action.who], action.means) if isinstance(action, Attack) else None
 
 
 # ---- what one answers ----------------------------------------------------------------------------------------------------
