@@ -1,24 +1,31 @@
 """The map as text: two letters a square where there is room, creatures by letter and colour, terrain by signs."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from rich.text import Text
 
+from bitva.cli.books import Layout
 from bitva.cli.texts import Texts
 from bitva.kernel.battle import Battle, Creature
 from bitva.kernel.space import FILLED, OPAQUE
-from bitva.kernel.words import NOBODY, Who
+from bitva.kernel.words import NOBODY, Square, Who
 from bitva.speech import Speaker
 
-SIGNS: Final = (("door", "+", "yellow"), (FILLED, "#", "bright_black"), ("pit", "v", "bright_black"), ("water", "~", "blue"),
-                ("fog", "?", "white"), ("foliage", "%", "green"), ("difficult", ":", "yellow"), ("low", "n", "bright_black"),
+SIGNS: Final = (("things", "!", "yellow"), ("zone", "*", "magenta"), ("open-door", "/", "yellow"), ("door", "+", "yellow"),
+                (FILLED, "#", "bright_black"), ("pit", "v", "bright_black"), ("water", "~", "blue"), ("fog", "?", "white"),
+                ("foliage", "%", "green"), ("difficult", ":", "yellow"), ("low", "n", "bright_black"),
                 ("slit", "s", "bright_black"), (OPAQUE, "?", "white"))
 """Layers from the weightiest down: the first that covers a square gives it its sign."""
-FLOOR: Final = "·"
+FLOORS: Final = {"bright": "·", "dim": "-", "dark": " "}
+PLAIN_FLOORS: Final = {"bright": ".", "dim": "-", "dark": " "}
 MARGIN: Final = 3
+TALLEST: Final = 40
+"""So many rows of a map are shown at most."""
+LIST: Final = 30
+"""Columns that the list beside a map takes at least."""
 
 
 @dataclass(frozen=True)
@@ -58,22 +65,29 @@ def _marks(speaker: Speaker, battle: Battle, creature: Creature) -> Iterator[str
 
 
 class Picture:
-    """The part of the map that fits, drawn for one viewer."""
+    """The part of the map that fits, drawn for one viewer, and the list of those whom he knows of."""
 
-    def __init__(self, texts: Texts, speaker: Speaker, battle: Battle, portraits: Mapping[str, Mapping[str, Any]], own_side: str,
-                 actor: Who, width: int, ascii_only: bool) -> None:
+    def __init__(self, texts: Texts, speaker: Speaker, layout: Layout, battle: Battle, known: Sequence[Who], viewer: str,
+                 own_side: str, actor: Who, width: int, ascii_only: bool) -> None:
         self.texts = texts
         self.speaker = speaker
+        self.layout = layout
         self.battle = battle
-        self.shown = [creature.index for creature in battle.creatures if creature.id in portraits and creature.present]
-        self.own_side = own_side
+        self.known = known
+        self.viewer = viewer
         self.actor = actor
-        self.tokens = tokens(speaker, battle, self.shown, own_side)
-        self.floor = "." if ascii_only else FLOOR
+        self.width = width
+        shown = [who for who in known if battle.creatures[who].present]
+        self.tokens = tokens(speaker, battle, shown, own_side)
+        self.floors = PLAIN_FLOORS if ascii_only else FLOORS
         room = width - MARGIN
-        self.cell = 2 if 2 * min(battle.board.width, 20) <= room else 1
+        self.cell = 2 if 2 * battle.board.width <= room else 1
         self.columns = self._part(battle.board.width, room // self.cell, 0)
-        self.rows = self._part(battle.board.height, 40, 1)
+        self.rows = self._part(battle.board.height, TALLEST, 1)
+        self.layers = tuple((mask, sign, style, name) for name, sign, style in SIGNS if (mask := layout.layer(battle, name)))
+        lights = dict.fromkeys(layout.light(battle, battle.board.square(x, y)) for y in self.rows for x in self.columns)
+        self.uneven = len(lights) > 1
+        """Is it lighter here and darker there?"""
 
     def _part(self, whole: int, room: int, axis: int) -> range:
         """As much of the map as there is room for, around whoever acts."""
@@ -83,13 +97,13 @@ class Picture:
         start = max(0, min(whole - room, centre - room // 2))
         return range(start, start + room)
 
+    # ---- the map -----------------------------------------------------------------------------------------------------------
+
     def lines(self) -> Iterator[Text]:
         """Coordinates above and at the left, then row by row."""
-        if self.cell == 2:
-            yield Text(" " * MARGIN + "".join(f"{x:<2}" for x in self.columns).rstrip(), style="bright_black")
-        else:
-            yield Text(" " * MARGIN + "".join(str(x // 10) if not x % 10 else " " for x in self.columns), style="bright_black")
-            yield Text(" " * MARGIN + "".join(str(x % 10) for x in self.columns), style="bright_black")
+        if len(self.columns) > 10:
+            yield self._ruler(lambda x: str(x // 10) if not x % 10 else "")
+        yield self._ruler(lambda x: str(x % 10))
         bodies = self._bodies()
         for y in self.rows:
             line = Text(f"{y:>2} ", style="bright_black")
@@ -100,33 +114,91 @@ class Picture:
             line.rstrip()
             yield line
 
-    def _bodies(self) -> dict[int, tuple[str, str]]:
+    def _ruler(self, digit: Callable[[int], str]) -> Text:
+        marks = "".join(f"{digit(x):<{self.cell}}" for x in self.columns)
+        return Text(" " * MARGIN + marks.rstrip(), style="bright_black")
+
+    def _bodies(self) -> dict[Square, tuple[str, str]]:
         """Square by square whoever is there; those who stand are drawn over those who lie."""
-        found: dict[int, tuple[str, str]] = {}
+        found: dict[Square, tuple[str, str]] = {}
         for who in sorted(self.tokens, key=lambda who: not self._down(who)):
             creature, token = self.battle.creatures[who], self.tokens[who]
             style = token.style + (" dim" if self._down(who) else " bold") + (" reverse" if who == self.actor else "")
             x, y = self.battle.board.xy(creature.at)
+            sign = token.sign if self.cell == 2 else token.sign[-1:] if token.sign[-1:].isdecimal() else token.sign[:1]
             for dy in range(creature.size):
                 for dx in range(creature.size):
-                    sign = token.sign if self.cell == 2 else token.sign[-1:] if token.sign[-1:].isdecimal() else token.sign[:1]
                     found[self.battle.board.square(x + dx, y + dy)] = sign, style
         return found
 
     def _down(self, who: Who) -> bool:
         return getattr(self.battle.creatures[who], "hp", 1) <= 0
 
-    def _ground(self, square: int) -> tuple[str, str]:
-        layer = self._layer(square)
-        return (self.floor, "bright_black") if layer is None else layer[1:]
+    def _ground(self, square: Square) -> tuple[str, str]:
+        sign = next(((sign, style) for mask, sign, style, _ in self.layers if mask >> square & 1), None)
+        light = self.layout.light(self.battle, square) if self.uneven else "bright"
+        if sign is None:
+            return self.floors[light], "bright_black"
+        return (sign[0], sign[1] + " dim") if light == "dark" else sign
 
-    def _layer(self, square: int) -> tuple[str, str, str] | None:
-        board = self.battle.board
-        return next((row for row in SIGNS if board.layer(row[0]) >> square & 1), None)
-
-    def legend(self) -> str:
+    def legend(self) -> list[str]:
         """What the signs on this map mean."""
         board = self.battle.board
-        seen = {row for y in self.rows for x in self.columns if (row := self._layer(board.square(x, y))) is not None}
-        parts = [f"{sign} {self.texts.say(f'ground-{layer}')}" for layer, sign, _ in SIGNS if any(row[0] == layer for row in seen)]
-        return self.speaker.list(parts, "comma") if parts else ""
+        shown = 0
+        for y in self.rows:
+            for x in self.columns:
+                shown |= 1 << board.square(x, y)
+        found: dict[str, str] = {}
+        over = 0
+        for mask, sign, _, name in self.layers:
+            if mask & shown & ~over:
+                found.setdefault(sign, self.texts.say(f"ground-{name}"))
+            over |= mask
+        if self.uneven:
+            found |= {(sign if sign.strip() else self.texts.say("sign-blank")): self.texts.say(f"light-{light}")
+                      for light, sign in self.floors.items()}
+        return [f"{sign} {word}" for sign, word in found.items()]
+
+    # ---- the list beside it ------------------------------------------------------------------------------------------------
+
+    @property
+    def beside(self) -> int:
+        """How many columns there are for the list beside the map; 0 if it has to stand below."""
+        left = self.width - MARGIN - self.cell * len(self.columns) - 2
+        return left if left >= LIST else 0
+
+    def members(self) -> Iterator[tuple[Text, str]]:
+        """Everybody in the order of turns: sign, name, and how he is."""
+        places = [place.who for place in self.battle.clock.order if place.who in self.known]
+        others = [who for who in self.known if who not in places]
+        for who in dict.fromkeys((*places, *others)):
+            creature, token = self.battle.creatures[who], self.tokens.get(who)
+            if token is None and not getattr(creature, "dead", False) and not creature.present:
+                state = self.texts.say("off-map")
+            else:
+                state = self.layout.state(self.texts, self.speaker, self.battle, who, self.viewer)
+            head = Text("> " if who == self.battle.clock.who else "  ", style="bold")
+            head.append(f"{token.sign if token else '':<2} ", style=f"{token.style} bold" if token else "")
+            yield head, self.texts.say("member", name=self.speaker.name(self.battle, who), state=state)
+
+    def beside_lines(self) -> list[Text]:
+        """The list as lines that fit beside the map."""
+        lines: list[Text] = []
+        for head, words in self.members():
+            margin = head.cell_len
+            parts = _wrapped(words, self.beside - margin) or [""]
+            lines.append(head.append(parts[0]))
+            lines += [Text(" " * (margin + 2) + part) for part in parts[1:]]
+        return lines
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    """Words in lines of at most this width; every line behind the first is two shorter."""
+    lines: list[str] = []
+    for word in text.split(" "):
+        room = width - 2 * bool(lines[1:])
+        if lines and len(lines[-1]) + 1 + len(word) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines

@@ -47,3 +47,9 @@ def word(texts: Texts, found: str) -> str:
 def of_record(texts: Texts, flaw: Flaw) -> str:
     """Why a record, or the rest of it, cannot be used."""
     return texts.say(f"flaw-{flaw.what}", deed=flaw.deed, how=flaw.how or None)
+
+
+def reason(texts: Texts, error: BaseException) -> str:
+    """Why a file could not be read or written, in words."""
+    name = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(error).__name__).lower()
+    return texts.first(f"reason-{name}", "reason-other")

@@ -131,3 +131,7 @@ def main() -> NoReturn:
     except BrokenPipeError:
         code = nobody_reads()
     sys.exit(code)
+
+
+if __name__ == "__main__":
+    main()

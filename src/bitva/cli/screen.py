@@ -33,16 +33,14 @@ class Screen:
                 part.rstrip()
                 self.console.print(Text(" " * indent).append_text(part), soft_wrap=True)
 
-    def item(self, sign: str, text: str, style: str = "", indent: int = 0) -> None:
+    def item(self, sign: str | Text, text: str, style: str = "") -> None:
         """A line behind a sign or number; what does not fit goes on under its text."""
-        head = " " * indent + sign + " "
-        room = max(20, self.width - len(head))
-        parts = Text(text, style=style).wrap(self.console, room)
-        for at, part in enumerate(parts):
+        head = Text(sign, style="bold") if isinstance(sign, str) else sign
+        head.append(" ")
+        margin = head.cell_len
+        for at, part in enumerate(Text(text, style=style).wrap(self.console, max(20, self.width - margin))):
             part.rstrip()
-            self.console.print(
-                Text(head if not at else " " * len(head), style="" if at else "bold").append_text(part), soft_wrap=True
-            )
+            self.console.print((Text(" " * margin) if at else head).append_text(part), soft_wrap=True)
 
     def title(self, text: str) -> None:
         line = Text(f"── {text} ", style="bold")
@@ -64,9 +62,22 @@ class Screen:
         sys.stdout.write(line if line.endswith("\n") else line + "\n")
         return line.strip()
 
-    def page(self, lines: list[str]) -> None:
-        for line in lines:
-            self.print(line)
+    def problem(self, text: str) -> None:
+        """Why something cannot be."""
+        self.print(text, style="red", indent=2)
+
+    def text(self, text: str, style: str = "") -> Text:
+        return Text(text, style=style)
+
+    def clear(self) -> None:
+        """Nothing of what was shown is to be seen any more."""
+        if self.live:
+            self.console.clear()
+
+    @property
+    def ascii_only(self) -> bool:
+        """Can only the plainest letters be shown?"""
+        return not (self.console.encoding or "").lower().startswith("utf")
 
     @contextmanager
     def progress(self, what: str, total: int) -> Iterator[Progress | None]:

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from bitva.cli.texts import Texts, Trouble
@@ -14,16 +14,35 @@ from bitva.players import POLICIES
 PLAYER: Final = "player"
 """The person who plays a side that nobody plays in the encounter."""
 MACHINE: Final = "machine"
-"""Who runs what a machine plays while a person is the game master."""
+"""Who runs the creatures that no person plays."""
 
 
 @dataclass(frozen=True)
 class Seats:
-    """The persons at the terminal, whose eyes they look through, and the policies of creatures that machines play."""
+    """The persons at the terminal, through whose eyes each of them looks, and the policies of creatures that machines play."""
 
     persons: tuple[str, ...]
-    viewer: str
+    views: Mapping[str, str]
     policies: Mapping[str, str]
+
+    def viewer(self, person: str) -> str:
+        """Through whose eyes a person looks: those of the side that he plays; the game master, and who only watches, see all."""
+        return GM if GM in self.persons or person not in self.persons else self.views.get(person, person)
+
+    @property
+    def one_view(self) -> bool:
+        """Do all who sit here know the same?"""
+        return len({self.viewer(person) for person in self.persons}) <= 1
+
+    def with_master(self) -> Seats:
+        """The same, and one of them is the game master as well."""
+        return self if GM in self.persons else replace(self, persons=(GM, *self.persons))
+
+    def without_master(self) -> Seats:
+        return replace(self, persons=tuple(person for person in self.persons if person != GM))
+
+
+WATCHED: Final = Seats((), {}, {})
 
 
 def read_persons(texts: Texts, text: str) -> dict[str, tuple[str, ...]]:
@@ -31,7 +50,7 @@ def read_persons(texts: Texts, text: str) -> dict[str, tuple[str, ...]]:
     persons: dict[str, tuple[str, ...]] = {}
     for part in filter(None, text.split(",")):
         name, _, own = part.strip().partition("=")
-        if not NAME.fullmatch(name) or name in persons:
+        if not NAME.fullmatch(name) or name in (*persons, GM, MACHINE):
             raise Trouble(texts.say("wrong-person", found=name[:40]))
         persons[name] = tuple(filter(None, own.split("+")))
     return persons
@@ -40,12 +59,12 @@ def read_persons(texts: Texts, text: str) -> dict[str, tuple[str, ...]]:
 def read_policies(texts: Texts, encounter: Mapping[str, Any], parts: Sequence[str]) -> dict[str, str]:
     """`ogre=chance`; a side's name stands for all its creatures."""
     policies: dict[str, str] = {}
-    ids = [entry["id"] for entry in encounter["creatures"]]
+    names = [name for entry in encounter["creatures"] for name in (entry["id"], entry["side"])]
     for part in parts:
         name, _, policy = part.partition("=")
         own = [entry["id"] for entry in encounter["creatures"] if name in (entry["id"], entry["side"])]
         if not own:
-            raise Trouble(texts.say("no-such-creature", found=name[:40], nearest=nearest(name, ids) or None))
+            raise Trouble(texts.say("no-such-creature", found=name[:40], nearest=nearest(name, names) or None))
         if policy not in POLICIES:
             raise Trouble(
                 texts.say("wrong-word", found=policy[:40], known=list(POLICIES), nearest=nearest(policy, POLICIES) or None)
@@ -54,8 +73,10 @@ def read_policies(texts: Texts, encounter: Mapping[str, Any], parts: Sequence[st
     return policies
 
 
-def seat(texts: Texts, encounter: dict[str, Any], side: str, names: str, machines: Sequence[str]) -> tuple[dict[str, Any], Seats]:
-    """The encounter with its creatures in the hands of those who play them."""
+def seat(texts: Texts, encounter: dict[str, Any], side: str, names: str, machines: Sequence[str],
+         master: bool) -> tuple[dict[str, Any], Seats]:
+    """The encounter with its creatures in the hands of those who play them: the persons named those that they name, or in turn
+    those of their side; without names, whoever the encounter says. Everything else is a machine's."""
     sides = [str(one["id"]) for one in encounter["sides"]]
     if side and side not in sides:
         raise Trouble(texts.say("wrong-word", found=side[:40], known=sides, nearest=nearest(side, sides) or None))
@@ -63,55 +84,56 @@ def seat(texts: Texts, encounter: dict[str, Any], side: str, names: str, machine
     side = side or next((str(entry["side"]) for entry in entries if entry.get("controller", GM) != GM), sides[0])
     policies = read_policies(texts, encounter, machines)
     persons = read_persons(texts, names)
-    master = GM in persons
     own = [entry for entry in entries if entry["side"] == side and entry["id"] not in policies]
     if any(entry.get("controller", GM) != GM for entry in own):
         own = [entry for entry in own if entry.get("controller", GM) != GM]
-    players = [name for name in persons if name != GM]
-    _deal(texts, entries, own, persons, players, master)
+    dealt = _deal(texts, own, entries, persons)
     for entry in entries:
-        if entry["id"] in policies or (not master and not any(entry is one for one in own)):
-            entry["controller"] = MACHINE if master else GM
-    if not names:
-        players = list(dict.fromkeys(str(entry["controller"]) for entry in own))
-    viewer = GM if master else f"side:{side}"
-    return encounter | {"creatures": entries}, Seats((*([GM] if master else []), *players), viewer, policies)
+        entry["controller"] = dealt.get(entry["id"], MACHINE)
+    players = list(dict.fromkeys(entry["controller"] for entry in entries if entry["controller"] != MACHINE))
+    seats = Seats(tuple(players), {person: view_of(entries, person) for person in players}, policies)
+    return encounter | {"creatures": entries}, seats.with_master() if master or not players else seats
 
 
-def _deal(texts: Texts, entries: Sequence[dict[str, Any]], own: Sequence[dict[str, Any]], persons: Mapping[str, Sequence[str]],
-          players: Sequence[str], master: bool) -> None:
-    """Everybody gets the creatures he names; what is left is dealt in turn to those who named none."""
-    by_id = {entry["id"]: entry for entry in entries}
-    named: list[str] = []
-    for name, ids in persons.items():
-        for id in ids:
-            if id not in by_id:
-                raise Trouble(texts.say("no-such-creature", found=id[:40], nearest=nearest(id, by_id) or None))
-            by_id[id]["controller"] = name
-            named.append(id)
-    free = [name for name in players if not persons[name]]
-    left = [entry for entry in own if entry["id"] not in named]
+def _deal(texts: Texts, own: Sequence[Mapping[str, Any]], entries: Sequence[Mapping[str, Any]],
+          persons: Mapping[str, Sequence[str]]) -> dict[str, str]:
+    """Who runs which creature: everybody what he names; what is left goes in turn to those who named nothing."""
+    ids = [str(entry["id"]) for entry in entries]
+    dealt: dict[str, str] = {}
+    for name, named in persons.items():
+        for id in named:
+            if id not in ids:
+                raise Trouble(texts.say("no-such-creature", found=id[:40], nearest=nearest(id, ids) or None))
+            if id in dealt:
+                raise Trouble(texts.say("dealt-twice", creature=id, one=dealt[id], other=name))
+            dealt[id] = name
+    left = [entry for entry in own if entry["id"] not in dealt]
+    free = [name for name, named in persons.items() if not named]
     for number, entry in enumerate(left):
         if free:
-            entry["controller"] = free[number % len(free)]
-        elif players:
-            entry["controller"] = MACHINE if master else GM
-        elif not master and entry.get("controller", GM) == GM:
-            entry["controller"] = PLAYER
+            dealt[entry["id"]] = free[number % len(free)]
+        elif not persons:
+            controller = str(entry.get("controller", GM))
+            dealt[entry["id"]] = PLAYER if controller in (GM, MACHINE) else controller
+    return dealt
 
 
-def watched(encounter: dict[str, Any], texts: Texts, machines: Sequence[str]) -> tuple[dict[str, Any], Seats]:
+def view_of(entries: Sequence[Mapping[str, Any]], person: str) -> str:
+    """A person who plays creatures of one side only sees what that side knows."""
+    sides = list(dict.fromkeys(str(entry["side"]) for entry in entries if entry.get("controller") == person))
+    return f"side:{sides[0]}" if len(sides) == 1 else person
+
+
+def watched(texts: Texts, encounter: Mapping[str, Any], machines: Sequence[str]) -> Seats:
     """Machines play everything, and whoever looks on sees everything."""
-    return encounter, Seats((), GM, read_policies(texts, encounter, machines))
+    return replace(WATCHED, policies=read_policies(texts, encounter, machines))
 
 
-def resume(texts: Texts, encounter: Mapping[str, Any], battle: Battle, names: str, machines: Sequence[str]) -> Seats:
-    """A fight goes on with those who played it, or with some of them."""
-    there = list(dict.fromkeys(creature.controller for creature in battle.creatures if creature.controller not in (GM, MACHINE)))
-    persons = list(read_persons(texts, names)) or there or [GM]
-    for name in persons:
-        if name not in (*there, GM):
-            raise Trouble(texts.say("wrong-word", found=name, known=[*there, GM], nearest=nearest(name, [*there, GM]) or None))
-    sides = {creature.side for creature in battle.creatures if creature.controller in persons}
-    viewer = f"side:{sides.pop()}" if GM not in persons and len(sides) == 1 else GM
-    return Seats(tuple(persons), viewer, read_policies(texts, encounter, machines))
+def resume(texts: Texts, encounter: Mapping[str, Any], battle: Battle, machines: Sequence[str], master: bool) -> Seats:
+    """A fight goes on with those who played it."""
+    entries = [{"controller": creature.controller, "side": creature.side} for creature in battle.creatures]
+    there = list(dict.fromkeys(str(entry["controller"]) for entry in entries))
+    persons = [person for person in there if person not in (GM, MACHINE)]
+    seats = Seats(tuple(persons), {person: view_of(entries, person) for person in persons},
+                  read_policies(texts, encounter, machines))
+    return seats.with_master() if master or not persons else seats

@@ -5,7 +5,7 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from bitva.speech.catalogue import LANGUAGES, Catalogue, Count, Said
+from bitva.speech.catalogue import HERE, LANGUAGES, Catalogue, Count, Said
 
 FILES: Final = ("table", "cli")
 VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
@@ -20,11 +20,18 @@ class Trouble(Exception):
 
 
 class Texts:
-    """The messages of the command line in one language."""
+    """The messages of the command line in one language, and those that it has for one rulebook."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, book: str = "") -> None:
         self.lang = lang
-        self.catalogue = Catalogue(lang, FILES, squares=False)
+        self.book = book
+        own = f"cli-{book}"
+        files = (*FILES, own) if book and (HERE / lang / f"{own}.ftl").is_file() else FILES
+        self.catalogue = Catalogue(lang, files, squares=False)
+
+    def of_book(self, book: str) -> Texts:
+        """The same with the words of a rulebook."""
+        return self if book == self.book else Texts(self.lang, book)
 
     def say(self, id: str, /, **args: Said | Sequence[str] | None) -> str:
         """A message with its arguments; numbers choose plurals, several parts are put together as a list."""
@@ -36,6 +43,10 @@ class Texts:
         if isinstance(part, int):
             return Count(part)
         return self.catalogue.list(part, "comma") if isinstance(part, list | tuple) else part  # type: ignore[return-value]
+
+    def list(self, parts: Sequence[str], kind: str = "comma") -> str:
+        """Several parts as one; `kind`: and, or, comma."""
+        return self.catalogue.list(parts, kind)
 
     def has(self, id: str) -> bool:
         return self.catalogue.has(id)

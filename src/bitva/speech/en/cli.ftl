@@ -1,0 +1,385 @@
+## What the command line says.
+
+## The program
+
+help-usage = Usage:
+help-options-sign = [OPTIONS]
+help-command-sign = COMMAND [WORDS]…
+help-commands = Commands
+help-options = Options
+help-examples = Examples
+help-bitva =
+    A referee for tactical combat in tabletop role-playing games. It knows whose turn it is, what may be done and why not, who may
+    interrupt whom, and what every number is made of.
+
+    Begin with “bitva play”.
+option-help = Show this page and leave.
+option-version = Show the version and leave.
+option-lang = The language: en or ru. Without it, that of the environment.
+option-json = Say it as JSON, for programs.
+option-seed = What the dice follow from: the same seed and the same answers make the same fight.
+option-rulebook = The rulebook.
+sign-lang = LANGUAGE
+sign-seed = TEXT
+sign-rulebook = RULEBOOK
+sign-number = NUMBER
+sign-file = FILE
+sign-fight = FIGHT
+sign-files = FILES
+sign-rule = RULE
+sign-words = WORDS
+sign-action = ACTION
+sign-dice = DICE
+sign-shell = SHELL
+sign-depth = DEPTH
+sign-name = NAME
+sign-level = LEVEL
+sign-players = NAMES
+sign-side = SIDE
+sign-machine = WHO=POLICY
+sign-seconds = SECONDS
+sign-what = WHAT
+
+usage-problem = { $what }
+    How it is called: { $command } --help
+wrong-command = There is no command “{ $found }”.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $nearest }”?
+} All of them: bitva --help
+wrong-option = There is no option { $found }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+missing-argument = Something is missing: { $name }.
+missing-value = The option { $name } needs a value.
+wrong-value = { $name }: { $why }
+wrong-word = “{ $found }” is not one of these: { $known }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $nearest }”?
+}
+wrong-number = A whole number from { $least } to { $most } is needed instead of “{ $found }”.
+wrong-decimal = A number from { $least } to { $most } is needed instead of “{ $found }”.
+too-many-words = This is too much, or does not belong here: { $found }
+seed-too-long = A seed has { $most } characters at most.
+internal =
+    A fault of the program: { $how }
+    Please report it with what you did; { $debug }=1 in the environment shows where it happened.
+interrupted = Interrupted.
+
+## Files and what is wrong with them
+
+wrong-content = { $expected } is needed here, not { $found }.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $nearest }”?
+}
+quoted = “{ $text }”
+found-nothing = nothing
+found-mapping = a list of names and values
+found-list = a list
+found-true = “true”
+found-false = “false”
+found-more = more
+expected-mapping = A list of names and values
+expected-list = A list
+expected-known-field = A field that there is
+expected-rulebook = A rulebook
+expected-map = A map
+expected-light = The light (bright, dim, dark)
+expected-side = One of the sides
+expected-relation = How two sides stand (hostile, allied, neutral)
+expected-level = A level (enforce, ask, remind, off)
+expected-creature = A creature or a hero
+expected-creatures = A list of creatures
+expected-sides = A list of sides
+expected-name = A name of letters, digits and hyphens
+expected-another-name = A name that is not taken yet
+expected-text = A text
+expected-number = A number
+expected-flag = Yes or no (true, false)
+expected-square = A square ([x, y])
+expected-file = A file that can be read
+expected-utf = Text in UTF-8
+expected-yaml = YAML
+expected-no-alias = A value of its own, not an alias,
+expected-no-anchor = A value without an anchor
+expected-no-tag = A value without a tag
+expected-one-document = One document
+expected-at-most-bytes = { $least } bytes at most
+expected-at-most-values = { $least } values at most
+expected-at-most-levels = At most { $least } levels of nesting
+expected-at-most-letters = A name of at most { $least } letters
+expected-to-creatures = From { $least } to { $most } creatures
+expected-to = A number from { $least } to { $most }
+expected-opening = The opening (settled, played)
+expected-line-in-quotes = A line in quotation marks
+expected-rule = A rule of the catalogue
+expected-case = The number of one of the rule's cases
+expected-encounters = A ready fight
+expected-maps = A map
+expected-spells = A spell
+expected-weapons = A weapon
+expected-armor = An armour
+expected-dice = Dice, such as 2d6+3,
+expected-damage = Damage, such as 2d6+3 fire,
+expected-a-known-kind-of-file = An encounter, a creature, a map, a list of proofs or a saved fight
+reason-file-not-found-error = there is no such file
+reason-permission-error = it may not be read or written
+reason-is-a-directory-error = it is a folder
+reason-not-a-directory-error = part of the path is not a folder
+reason-other = it cannot be read or written
+wrong-file = { $file }: { $how }.
+flaw-unreadable = This is not a saved fight that can be read ({ $how }).
+flaw-newer = This fight was saved by a newer version of Bitva (format { $how }); update Bitva to read it.
+flaw-rulebook = This fight needs a rulebook that is not here: { $how }.
+flaw-cut-off = The record breaks off after { $deed ->
+    [one] { $deed } deed
+   *[other] { $deed } deeds
+}; it is whole up to there.
+flaw-altered = The record was altered at deed { $deed }; it is whole up to there.
+flaw-divergence = Deed { $deed } of the record comes out differently today; it is whole up to there.
+
+## Fights, sides, persons
+
+unnamed-fight = A fight
+no-such-fight = There is no fight “{ $found }”.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $nearest }”?
+} There is: { $known }. Or name a file.
+no-such-creature = There is no creature “{ $found }” here.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $nearest }”?
+}
+wrong-person = “{ $found }” cannot be a person's name here: it needs letters, digits or hyphens, once each.
+dealt-twice = { $creature } cannot be played by both { $one } and { $other }.
+settled-by-record = { $option } was settled when this fight began; it cannot be given for a saved one.
+seed-is = The dice follow from the seed { $seed }.
+welcome = You play the heroes; the machine plays the rest. Type the number of what you want to do, or a square such as 7,6 to go there. “help” shows what else there is, “auto” has the machine finish a turn for you, “quit” leaves and saves.
+welcome-master = You are the game master: you see everything, and you are asked what only a game master can decide.
+going-on = The fight goes on: { $deeds ->
+    [one] { $deeds } deed
+   *[other] { $deeds } deeds
+} so far. The last of it:
+hand-over = { $person }, the keyboard is yours. Press Enter when nobody else is looking.
+won = The fight is over. Left standing: { $side }.
+undecided = The fight is over, and nobody has won it.
+not-decided = Nobody has won after a hundred rounds; the fight is left at that.
+lasted = It took { $rounds ->
+    [one] { $rounds } round.
+   *[other] { $rounds } rounds.
+} The same dice again: --seed { $seed }
+turn-of = { $name }{ $budget ->
+    [none] { "" }
+   *[other] : { $budget }
+}
+section-attack = Attacks
+section-magic = Spells and abilities
+section-move = Movement (or a square, such as 7,6)
+section-other = Other
+section-gear = Gear
+more-attack = { $n ->
+    [one] One more way to attack…
+   *[other] { $n } more ways to attack…
+}
+more-magic = { $n } more…
+more-move = { $n } more…
+more-other = { $n } more…
+all-attack = { $n ->
+    [one] An unusual attack…
+   *[other] Unusual attacks ({ $n })…
+}
+all-magic = Everything ({ $n })…
+all-move = Everything ({ $n })…
+all-other = Everything ({ $n })…
+all-gear = Draw, put away, hand over … ({ $n })
+marked = { $what } — { $marks }
+chance-hit = { $percent }% to hit
+chance-fail = { $percent }% to take effect
+catches = catches { $who }
+provokes = { $who } may strike
+group = { $name } ({ $n })…
+group-thing = { $thing }
+group-any = { $first } and the like
+group-help = help
+group-help-attack = help with an attack
+group-ready = ready something
+group-use = use { $thing }
+group-jump = jump
+group-high-jump = jump up
+group-dash = dash
+group-disengage = disengage
+group-dodge = dodge
+group-hide = hide
+group-search = search
+group-grapple = grapple
+group-shove = shove
+group-attack-square = attack a square by guess
+group-open = open
+group-shut = shut
+group-first-aid = give first aid
+group-draw = take out
+group-sheathe = put away
+group-drop = drop
+group-give = hand over
+group-pick-up = pick up
+group-move = go elsewhere
+group-mount = mount
+group-dismount = dismount
+group-smash = break something
+group-escape = get free
+group-delay = wait for a later place
+move-beside = up to { $who }, at { $square }
+move-nearer = nearer to { $who }, at { $square }
+choice-back = back
+no-such-number = There are numbers up to { $most }.
+off-the-map = { $square } is off the map: it goes from 0,0 to { $width },{ $height }.
+no-way = There is no way to { $square }.
+not-understood = “{ $found }” is not understood.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $nearest }”?
+} Type a number, a square such as 7,6, or “help”.
+
+## Questions in the middle of a deed
+
+hint-one = Type the number of your answer.
+hint-number = Type a number from { $least } to { $most }.
+hint-some = Type the numbers of those you choose, with spaces between them ({ $least } to { $most } of them){ $least ->
+    [0] , or 0 for none.
+   *[other] .
+}
+hint-order = Type the numbers in the order you want; those left out follow as they stand. Enter: as they stand.
+hint-standing = “always” or “never” answers this question once and for all.
+
+## Words of command: all of these are understood in every language
+
+talk-help = help h ?
+talk-map = map m
+talk-why = why
+talk-odds = odds
+talk-all = all
+talk-look = look who l
+talk-rules = rules rule
+talk-log = log
+talk-undo = undo u
+talk-save = save
+talk-auto = auto
+talk-master = master
+talk-die = die
+talk-allow = allow
+talk-always = always
+talk-never = never
+talk-ask = ask
+talk-quit = quit exit q
+help-table =
+    What you can type:
+      a number         do what stands behind it; 0 ends the turn
+      7,6              go to this square (the column first, then the row)
+      Enter            show the map and the choices again
+      map              the map
+      look [NAME]      how everybody is; or one creature
+      why              what the last number was made of, or why something is not allowed
+      why 3            the same for choice 3; also for a square or an action
+      odds 3           what choice 3 comes to, exactly
+      rules WORDS      look up a rule
+      log [30]         what has happened so far
+      undo             take back your last move, if no die has fallen since
+      auto             the machine finishes this turn; “auto all” plays to the end
+      always, never    answer this question so from now on; “ask” to be asked again
+      all [move]       every option in the notation
+      attack goblin-1  an action in the notation (its doer may be left out)
+      save FILE        keep the fight in a file
+      master           be the game master as well: see everything, overrule anything
+      quit             leave; the fight is saved
+help-master =
+    As the game master you can also type:
+      allow            let happen what was just refused
+      allow ACTION     let an action happen against the rules
+      die 1 20         the first die of the last deed shows 20
+      undo             take back anything
+      master           be a player again
+    And these words, with names and squares as they stand in “all” and on the map:
+
+## Answers at the table
+
+undone = Taken back.
+saved = Saved: { $file }
+saved-go-on = Saved. To go on: bitva play { $file }
+not-saved = { $file } could not be saved: { $how }.
+save-where = Where to? For example: save fight.json
+master-here = You are the game master now: you see everything and may overrule anything. “help master” shows how.
+master-gone = You are a player again.
+not-master = Only the game master can do that. Type “master” to be one.
+die-how = Which die, and what does it show? For example: die 1 20
+allow-what = Nothing was refused just now. Type the action behind the word: allow attack goblin-1
+stand-when = This works when you are asked something in the middle of a deed.
+standing-always = From now on always: { $rule }.
+standing-never = From now on never: { $rule }.
+standing-ask = You will be asked every time again.
+allowed = Nothing is against it.
+see-rule = rule { $rule }
+no-number = There was no number yet.
+total = Total { $total }:
+term = { $why } ({ $rule }){ $by ->
+    [none] { "" }
+   *[other] , by { $by }
+}{ $beaten ->
+    [none] { "" }
+   *[other] ; does not count, gives way to: { $beaten }
+}
+odds-what = The odds of what? For example: odds 3
+odds-of = { $name }, { $figure }:
+too-many-ways = The dice of this can fall in too many ways to count them all.
+no-odds = No figure changes by it.
+figure-hp = hit points
+figure-temp = temporary hit points
+figure-conditions = conditions
+figure-dead = dead
+figure-present = on the map
+figure-at = square
+figure-stable = stable
+figure-looks = looks
+looks-unhurt = unhurt
+looks-hurt = hurt
+looks-bloodied = badly hurt
+looks-down = down
+looks-dead = dead
+yes = yes
+no = no
+nothing = none
+ways-too = And { $n ->
+    [one] { $n } way
+   *[other] { $n } ways
+} to go: all move
+rules-what = Which rule? For example: rules cover
+no-rule-found = No rule has to do with “{ $words }”.
+rule-level = { $rule } · { $level }
+level-enforced = the program sees to it
+level-assisted = the game master judges one thing, the program does the rest
+level-gm = left to the game master
+rule-case = Case { $n }
+case-given = Given: { $text }
+case-when = When: { $text }
+case-then = Then: { $text }
+
+## bitva play
+
+help-play =
+    Play a fight at the terminal, against the machine or among several persons at one keyboard.
+
+    Without a FIGHT, the demo: four heroes at a bridge. A FIGHT is the name of a ready one (bitva show), a file of an encounter, or
+    a saved fight, which then goes on.
+    .short = play a fight at the terminal
+    .examples =
+        bitva play
+        bitva play crypt --seed 7
+        bitva play ambush --side foes
+        bitva play bridge --players ana,boris
+        bitva play bridge --players ana=ragna+naella,boris=pim+dorgan --gm
+        bitva play my-encounter.yaml --machine ogre=chance
+        bitva play bitva-bridge.json
+option-players = Who plays, separated by commas; each may name creatures: ana=ragna+pim.
+option-side = The side that persons play.
+option-machine = A machine plays this creature or side: tactician or chance.
+option-gm = You are the game master as well: you see everything and decide what only he can.
+option-auto = Machines play everything, and you watch.
+option-real-dice = You roll real dice and type in what they show.
+option-squares = Distances in squares instead of feet.
