@@ -101,6 +101,17 @@ class Game:
                 raise RuntimeError(f"a machine player was refused: {refusal}")
             yield len(self.session.deeds)
 
+    @property
+    def given(self) -> int:
+        """How many things have been given so far: deeds, answers, rulings, dice."""
+        return sum(1 + len(deed.given) for deed in self.session.deeds)
+
+    def last_person(self) -> str:
+        """Who gave the last thing that was no standing answer."""
+        deed = self.session.deeds[-1]
+        last = deed.last()
+        return deed.given[last].person if last >= 0 else deed.by
+
     # ---- what is known -----------------------------------------------------------------------------------------------------
 
     def known(self, viewer: str) -> tuple[Who, ...]:

@@ -29,7 +29,7 @@ class Play:
         self.speaker = game.speaker
         self.file = file
         """Where the fight was saved last."""
-        self.saved = len(game.session.history)
+        self.saved = game.given
         self.chronicles: dict[str, Chronicle] = {}
         self.viewer = game.seats.viewer(next(iter(game.seats.persons), GM))
         self.person = ""
@@ -277,7 +277,7 @@ class Play:
 
     def leave(self, code: int, save: bool = True) -> int:
         """Somebody leaves: what was played is kept, and how to go on is said."""
-        if save and len(self.game.session.history) > self.saved:
+        if save and self.game.given > self.saved:
             path = self.file or free_name(str(self.game.encounter.get("id") or "fight"))
             if not self.keep(path):
                 return code or 1
@@ -291,7 +291,7 @@ class Play:
         except (OSError, ValueError) as error:
             self.screen.problem(self.texts.say("not-saved", file=str(path), how=reason(self.texts, error)))
             return False
-        self.file, self.saved = path, len(self.game.session.history)
+        self.file, self.saved = path, self.game.given
         return True
 
     def forget(self) -> None:

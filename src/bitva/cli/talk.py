@@ -178,10 +178,10 @@ class Talk:
 
     def undo(self, rest: str, question: Question) -> bool:
         """The last thing given is taken back, in the name of the person who gave it if he sits here."""
-        session, seats = self.play.game.session, self.play.game.seats
-        last = next((entry.person for entry in reversed(session.history) if not entry.standing), question.person)
-        person = GM if GM in seats.persons else last if last in seats.persons else question.person
-        refusal = session.undo(person)
+        game = self.play.game
+        last, persons = game.last_person(), game.seats.persons
+        person = GM if GM in persons else last if last in persons else question.person
+        refusal = game.session.undo(person)
         if refusal is not None:
             self.play.say_refusal(refusal)
             return False
@@ -235,6 +235,9 @@ class Talk:
     def die(self, rest: str, question: Question) -> bool:
         """The game master says what a die of the last deed shows."""
         if not self.seated():
+            return False
+        if not rest:
+            telling.show_dice(self.play)
             return False
         numbers = rest.split()
         if len(numbers) != 2 or any(not number.isdecimal() or len(number) > 6 for number in numbers) or int(numbers[0]) < 1:

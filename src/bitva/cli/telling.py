@@ -132,6 +132,15 @@ def term_words(play: Play, term: Any) -> str:
                           beaten=(speaker.title(term.beaten) or term.beaten) if term.beaten else None)
 
 
+def show_dice(play: Play) -> None:
+    """The dice of the last deed by their numbers."""
+    for number, die in enumerate(play.game.session.rolled, 1):
+        name = play.speaker.name(play.game.battle, die.who) if die.who >= 0 else None
+        text = play.texts.say("die-fell", sides=die.sides, face=die.face, why=play.speaker.title(die.rule) or die.rule, name=name)
+        play.screen.item(f"{number:>3}", text)
+    play.screen.print(play.texts.say("die-how"), style="bright_black")
+
+
 # ---- odds ------------------------------------------------------------------------------------------------------------------
 
 def show_odds(play: Play, rest: str, question: Question) -> None:

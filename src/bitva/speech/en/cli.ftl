@@ -309,6 +309,10 @@ master-here = You are the game master now: you see everything and may overrule a
 master-gone = You are a player again.
 not-master = Only the game master can do that. Type “master” to be one.
 die-how = Which die, and what does it show? For example: die 1 20
+die-fell = d{ $sides }: { $face } — { $why }{ $name ->
+    [none] { "" }
+   *[other] , { $name }
+}
 allow-what = Nothing was refused just now. Type the action behind the word: allow attack goblin-1
 stand-when = This works when you are asked something in the middle of a deed.
 standing-always = From now on always: { $rule }.

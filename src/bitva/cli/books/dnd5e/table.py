@@ -18,9 +18,9 @@ from bitva.kernel.words import GM, Square, Squares, Who
 from bitva.rulebooks.dnd5e import RULEBOOK
 from bitva.rulebooks.dnd5e.figures import means_named, movement_left, speed
 from bitva.rulebooks.dnd5e.gear import IMPROVISED
+from bitva.rulebooks.dnd5e.lights import BRIGHT, DARK, DIM, light_at
 from bitva.rulebooks.dnd5e.movement import Move
 from bitva.rulebooks.dnd5e.opportunity import threats
-from bitva.rulebooks.dnd5e.sight import light_at
 from bitva.rulebooks.dnd5e.spells.zones import squares_of, zones
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.terrain import layer
@@ -30,10 +30,12 @@ from bitva.speech import Speaker
 SECTIONS: Final[Mapping[str, str]] = {verb: section for section, verbs in {
     "attack": "attack off-hand multiattack attack-square opportunity grapple shove smash",
     "magic": "cast again keep-casting stop-concentrating power sustain ability legendary lair second-wind action-surge hasten",
-    "move": "move dash disengage stand mount dismount jump high-jump land drop-prone escape",
+    "move": "move dash disengage stand mount dismount jump high-jump land drop-prone escape aggressive",
     "gear": "draw sheathe drop pick-up give don doff put-out",
     "end": "end",
 }.items() for verb in verbs.split()}
+
+LIGHTS: Final = {BRIGHT: "bright", DIM: "dim", DARK: "dark"}
 
 
 class Dnd5eLayout(Layout):
@@ -98,7 +100,7 @@ class Dnd5eLayout(Layout):
         return found
 
     def light(self, battle: Battle, square: Square) -> str:
-        return light_at(cast(Fight, battle), square)
+        return LIGHTS[light_at(cast(Fight, battle), square)]
 
     # ---- words -------------------------------------------------------------------------------------------------------------
 
