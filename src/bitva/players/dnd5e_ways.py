@@ -4,12 +4,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bitva.kernel.actions import Action
-from bitva.kernel.lines import sight
 from bitva.kernel.paths import Quiet, Reach, flood
 from bitva.kernel.space import squares
 from bitva.kernel.words import Path, Square, Squares, Who
 from bitva.rulebooks.dnd5e import RULEBOOK
 from bitva.rulebooks.dnd5e.common_actions import Dash
+from bitva.rulebooks.dnd5e.cover import TOTAL, cover_between
 from bitva.rulebooks.dnd5e.doors import Force, Open
 from bitva.rulebooks.dnd5e.figures import in_hands, movement_left, speed
 from bitva.rulebooks.dnd5e.gear import IMPROVISED
@@ -84,9 +84,9 @@ def _vantage(fight: Fight, creature: Combatant, foes: Sequence[Combatant], means
 
 
 def _in_view(fight: Fight, creature: Combatant, foes: Sequence[Combatant], square: Square) -> bool:
-    """Would it see an enemy from there?"""
+    """Would it have an enemy before it from there?"""
     space = fight.board.space(square, creature.size)
-    return any(sight(fight.board, space, foe.space) for foe in foes if not foe.hidden >> creature.index & 1)
+    return any(cover_between(fight.board, space, foe.space, 0) < TOTAL for foe in foes if not foe.hidden >> creature.index & 1)
 
 
 def _way(fight: Fight, creature: Combatant, goal: Square, reach: Reach) -> Path:
