@@ -17,12 +17,14 @@ dnd-budget = { $parts }{ $slots ->
 }
 dnd-height = { $feet } up
 dnd-hides = hidden
-dnd-looks = { $looks ->
-    [unhurt] unhurt
-    [hurt] hurt
-    [bloodied] badly hurt
-    [down] down
-   *[dead] dead
+dnd-looks = { $gender ->
+   *[m] { $looks ->
+        [unhurt] unhurt
+        [hurt] hurt
+        [bloodied] badly hurt
+        [down] down
+       *[dead] dead
+    }
 }
 dnd-hp = { $hp }/{ $most }{ $temp ->
     [0] { "" }

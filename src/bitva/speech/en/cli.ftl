@@ -167,6 +167,35 @@ lasted = It took { $rounds ->
     [one] { $rounds } round.
    *[other] { $rounds } rounds.
 } The same dice again: --seed { $seed }
+
+## The map and the list beside it
+
+ground-things = something lies here
+ground-zone = magic
+ground-open-door = open door
+ground-door = door
+ground-filled = wall
+ground-pit = pit
+ground-water = water
+ground-fog = fog
+ground-foliage = thicket
+ground-difficult = difficult
+ground-low = low wall
+ground-slit = arrow slit
+ground-opaque = cannot be seen through
+light-bright = bright
+light-dim = dim
+light-dark = dark
+sign-blank = (blank)
+off-map = not on the map
+member = { $name }: { $state }
+
+## A turn
+
+prompt = { $person ->
+    [none] { $name }>
+   *[other] { $person }, { $name }>
+}
 turn-of = { $name }{ $budget ->
     [none] { "" }
    *[other] : { $budget }
@@ -195,7 +224,10 @@ marked = { $what } — { $marks }
 chance-hit = { $percent }% to hit
 chance-fail = { $percent }% to take effect
 catches = catches { $who }
-provokes = { $who } may strike
+provokes = { $n ->
+    [one] { $who } may strike
+   *[other] { $who } may strike
+}
 group = { $name } ({ $n })…
 group-thing = { $thing }
 group-any = { $first } and the like
