@@ -87,7 +87,7 @@ def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
     elif creature.hp == 0:
         brought_down(table, who, amount - buffered - was, amount, blow)
     if creature.flags & CONCENTRATING and not creature.dead and not blow.joined:
-        concentrate(table, who, amount if fight.option("temp_hp_concentration", True) else amount - buffered)
+        concentrate(table, who, amount, buffered)
     if fight.effects or sheet.features or sheet.reactive:
         for follows in HARMED:
             follows(table, who, blow, amount)
@@ -195,9 +195,12 @@ def fail_death_saves(table: Table[Fight], who: Who, failures: int) -> None:
         die(table, who, "dnd.zero.death_save")
 
 
-def concentrate(table: Table[Fight], who: Who, damage: int) -> None:
-    """Damage asks for a Constitution save, DC 10 or half the damage (dnd.concentration.damage)."""
-    if not save(table, who, "con", max(10, damage // 2), "dnd.concentration.damage"):
+def concentrate(table: Table[Fight], who: Who, damage: int, buffered: int) -> None:
+    """Damage asks for a Constitution save, DC 10 or half the damage; what temporary hit points took up of it counts as the table
+    has it (dnd.concentration.damage)."""
+    if not table.battle.option("temp_hp_concentration", True):
+        damage -= buffered
+    if damage and not save(table, who, "con", max(10, damage // 2), "dnd.concentration.damage"):
         end_kind(table, who, "concentration")
 
 

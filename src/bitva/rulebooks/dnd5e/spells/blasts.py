@@ -59,12 +59,12 @@ def darts(work: Work) -> None:
     for target in dict.fromkeys(aims):
         if any(work.spell.id in effect.data for effect in fight.effects_on(target, PROOF)):
             continue
-        taken = 0
+        taken, buffer = 0, fight.creatures[target].temp
         for _ in range(aims.count(target)):
             if fight.creatures[target].present:
                 taken += hurt(table, target, Blow(parts, work.who, "magic", joined=joined))
         if joined and taken and fight.creatures[target].flags & CONCENTRATING:
-            concentrate(table, target, taken)
+            concentrate(table, target, taken, buffer - fight.creatures[target].temp)
 
 
 # ---- sleep -------------------------------------------------------------------------------------------------------------------
