@@ -26,6 +26,7 @@ class Dnd5e(Rulebook[Fight]):
     entry: ClassVar[Mapping[str, str]] = {
         "hidden": "number", "hp": "number", "temp": "number", "initiative": "number", "surprised": "flag", "as_character": "flag",
         "light": "mapping", "ammunition": "mapping", "slots": "list", "in_lair": "flag",
+        "spent": "list",
     }
     open_effects: ClassVar[frozenset[str]] = frozenset(("afflicted", "concentration"))
 

@@ -1,16 +1,11 @@
 """Cover: how much of a target is out of reach of an attack or effect, by lines from corner to corner."""
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar, Final
+from typing import Final
 
-from bitva.kernel.actions import Refusal, refusal
 from bitva.kernel.lines import blocked_corners, corners, spot
-from bitva.kernel.rulings import Ruling
 from bitva.kernel.space import Board, squares
-from bitva.kernel.table import Table
-from bitva.kernel.words import NOBODY, Point, Square, Squares, Who, value
-from bitva.rulebooks.dnd5e.book import book
+from bitva.kernel.words import NOBODY, Point, Square, Squares, Who
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.terrain import LOW, SLIT
 
@@ -19,40 +14,7 @@ BONUS: Final = (0, 2, 5, 0)
 """What each degree adds to Armor Class and Dexterity saves (dnd.cover.levels)."""
 JUDGED: Final = "cover"
 """The effect by which a target has cover of a degree from one creature, or from all (dnd.cover.grid)."""
-AS_PROPOSED: Final = -1
 
-
-# ---- the game master's word ----------------------------------------------------------------------------------------------------
-
-@value
-class SetCover(Ruling):
-    """A creature has cover of this degree (0 none to 3 total; -1 as the lines say), from one creature or from all."""
-
-    verb: ClassVar[str] = "cover"
-    who: Who
-    on: Who
-    degree: int
-    against: Who = NOBODY
-
-
-@book.refuses(SetCover)
-def refuse_cover(fight: Fight, ruling: SetCover) -> Iterator[Refusal]:
-    """There are four degrees (dnd.cover.levels)."""
-    if not AS_PROPOSED <= ruling.degree <= TOTAL:
-        yield refusal("dnd.cover.levels", hard=True, degree=ruling.degree)
-
-
-@book.performs(SetCover)
-def perform_cover(table: Table[Fight], ruling: SetCover) -> None:
-    """What the game master says takes the place of what the lines say (dnd.cover.grid)."""
-    for effect in tuple(table.battle.effects_on(ruling.on, JUDGED)):
-        if effect.by == ruling.against:
-            table.end(effect)
-    if ruling.degree != AS_PROPOSED:
-        table.effect(JUDGED, "dnd.cover.grid", ruling.on, ruling.against, data=(ruling.degree,))
-
-
-# ---- by the lines ----------------------------------------------------------------------------------------------------------------
 
 def cover(fight: Fight, attacker: Who, target: Who) -> int:
     """The degree of cover of a target from an attacker; low things and bodies are none for those at another height

@@ -56,30 +56,28 @@ def _costs(free: Squares, base: int, rough: Squares, water: Squares) -> Costs:
 
 
 def ground(fight: Fight, who: Who, mode: str = WALK, height: int | None = None) -> Ground:
-    """The map as this creature may move on it now, in this way and at this height."""
+    """The map as this creature may move on it now, in this way and at this height: over a pit nobody walks, and below the floor
+    there is nothing but pits and water (dnd.move.long_jump, dnd.move.climb_swim)."""
     board, creature = fight.board, fight.creatures[who]
+    at = creature.height if height is None else height
     free = board.area & ~board.filled if board.filled else board.area
+    if at < 0:
+        free &= layer(fight, PIT) | layer(fight, WATER)
     base = base_cost(creature, mode)
     rough = water = 0
     if board.layers or fight.effects:
         rough = 0 if mode in (FLY, JUMP) else layer(fight, DIFFICULT)
         if mode == WALK:
             water = layer(fight, WATER) & free
-            free = _floor(fight, creature, free)
+            free &= ~layer(fight, PIT) if at >= 0 else free
         elif mode == SWIM:
             free &= layer(fight, WATER)
     others = fight.taken & ~creature.space
     if not others and not creature.flags & MOUNTED:
         return Ground(free, free, base, rough & free, water, 0)
-    barred, bodies, occupied = bodies_about(fight, creature, creature.height if height is None else height)
+    barred, bodies, occupied = bodies_about(fight, creature, at)
     free &= ~barred
     return Ground(free, free & ~occupied, base, (rough | bodies) & free, water & free, bodies)
-
-
-def _floor(fight: Fight, creature: Combatant, free: Squares) -> Squares:
-    """Over a pit nobody walks; at the bottom of one nobody walks out (dnd.move.long_jump)."""
-    pit = layer(fight, PIT)
-    return free & pit if creature.height < 0 and creature.space & pit else free & ~pit
 
 
 def base_cost(creature: Combatant, mode: str) -> int:

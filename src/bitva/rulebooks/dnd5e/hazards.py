@@ -1,4 +1,4 @@
-"""Falling at the game master's word, and running out of breath."""
+"""Pushes and falls at the game master's word, and running out of breath."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -8,10 +8,10 @@ from bitva.kernel.actions import Refusal, refusal
 from bitva.kernel.effects import Effect
 from bitva.kernel.rulings import Ruling
 from bitva.kernel.table import Table
-from bitva.kernel.words import RuleId, Who, value
+from bitva.kernel.words import Point, RuleId, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
-from bitva.rulebooks.dnd5e.forced import settle
+from bitva.rulebooks.dnd5e.forced import pull, push, settle
 from bitva.rulebooks.dnd5e.harm import ALOFT, CHOKING, Blow, brought_down, end_kind, fall
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.turn import STARTS, Task
@@ -35,6 +35,18 @@ class FallBy(Ruling):
 
 
 @value
+class Drive(Ruling):
+    """A creature is pushed so many feet straight away from a point, or pulled towards it."""
+
+    verb: ClassVar[str] = "drive"
+    who: Who
+    on: Who
+    feet: int
+    origin: Point
+    pull: bool = False
+
+
+@value
 class Suffocate(Ruling):
     """A creature gets no more air; it holds its breath, or chokes at once if it cannot."""
 
@@ -51,6 +63,21 @@ class Breathe(Ruling):
     verb: ClassVar[str] = "breathe"
     who: Who
     on: Who
+
+
+# ---- pushed and pulled -----------------------------------------------------------------------------------------------------------
+
+@book.refuses(Drive)
+def refuse_drive(fight: Fight, ruling: Drive) -> Iterator[Refusal]:
+    """Whoever is there can be moved, by some feet (dnd.move.forced)."""
+    if not fight.creatures[ruling.on].present or ruling.feet < 0:
+        yield refusal("dnd.move.forced", hard=True, feet=ruling.feet)
+
+
+@book.performs(Drive)
+def perform_drive(table: Table[Fight], ruling: Drive) -> None:
+    """By a wave, a gust, a swinging log: until a wall or a body is in the way (dnd.move.forced)."""
+    (pull if ruling.pull else push)(table, ruling.on, ruling.feet, ruling.origin)
 
 
 # ---- falling -------------------------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.traits import RULE
 from bitva.rulebooks.dnd5e.turn import LAIR, STARTS, Task, no_action_left
 from bitva.rulebooks.dnd5e.weapons import refuse_means
-from bitva.rulebooks.dnd5e.words import TURNED
+from bitva.rulebooks.dnd5e.words import LETHARGIC, TURNED
 
 LEGENDARY = "dnd.monster.legendary_actions"
 LAIRS = "dnd.monster.lair_actions"
@@ -135,7 +135,8 @@ def legendary_actions(fight: Fight, turn: TurnOver) -> Iterator[Offer]:
     """One at a time, when another's turn has just ended; not for the incapacitated or the surprised
     (dnd.monster.legendary_actions)."""
     for creature in fight.creatures:
-        if creature.legendary and creature.index != turn.who and creature.able and not creature.surprised:
+        if creature.legendary and creature.index != turn.who and creature.able and not (
+                creature.surprised or creature.flags & LETHARGIC):
             deeds = tuple(deed for option in creature.sheet.legendary["options"] for deed in uses(fight, creature, option))
             if deeds:
                 yield Offer(creature.index, LEGENDARY, deeds)

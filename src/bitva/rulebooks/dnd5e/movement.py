@@ -12,7 +12,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import Path, RuleId, Square, Squares, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
-from bitva.rulebooks.dnd5e.climbing import cling, refuse_wall
+from bitva.rulebooks.dnd5e.climbing import cling, refuse_wall, sure
 from bitva.rulebooks.dnd5e.contests import drag_left, dragged, take_along
 from bitva.rulebooks.dnd5e.figures import movement_left, speed
 from bitva.rulebooks.dnd5e.ground import CLIMB, CRAWLING, FLY, JUMP, SWIM, WALK, budget_mode, diagonal_rule, ground, reachable
@@ -146,7 +146,8 @@ def no_room(fight: Fight, creature: Combatant, step: Stride, mode: str) -> Refus
         return refusal("dnd.size.squeeze", hard=True, square=step.square)
     if any(other.space & body & ~land.free for other in fight.creatures if other.present and other.index != creature.index):
         return refusal("dnd.move.through_hostile", square=step.square)
-    return refusal("dnd.move.climb_swim" if mode == SWIM else "dnd.move.long_jump", square=step.square)
+    swims = mode == SWIM or (step.height < 0 and creature.space & layer(fight, WATER))
+    return refusal("dnd.move.climb_swim" if swims else "dnd.move.long_jump", square=step.square)
 
 
 def _refuse_plain(fight: Fight, creature: Combatant, path: Path, left: int, tight: RuleId) -> Iterator[Refusal]:
@@ -285,7 +286,7 @@ def plain_ground(fight: Fight, creature: Combatant, path: Path, mode: str) -> Sq
         or creature.size > 1
         or creature.height
         or creature.flags & _SPECIAL
-        or fight.settings.get("alternate_diagonals")
+        or diagonal_rule(fight)
     ):
         return 0
     swept = 0
@@ -328,6 +329,8 @@ def travel(table: Table[Fight], who: Who, spots: tuple[Spot, ...], mode: str, pa
             if step.feet > (drag_left(fight, who, budget) if drag else movement_left(fight, who, budget)):
                 return False
         if mode == CLIMB and not cling(table, who, spot, step.size):
+            return False
+        if mode in (WALK, SWIM) and step.space & layer(fight, WATER) and not sure(table, who, step.space):
             return False
         take_step(table, creature, step, mode, step.feet if pays else 0)
         if drag:

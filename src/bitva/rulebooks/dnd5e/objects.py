@@ -28,6 +28,7 @@ from bitva.rulebooks.dnd5e.sheet import Means, squares
 from bitva.rulebooks.dnd5e.sight import HEAVILY, obscurement
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.things import Object
+from bitva.rulebooks.dnd5e.water import under_water
 from bitva.rulebooks.dnd5e.weapons import NET, as_used, draw, refuse_means, shoot
 from bitva.rulebooks.dnd5e.words import BLINDED
 
@@ -163,7 +164,7 @@ def damage_object(table: Table[Fight], id: str, blow: Blow) -> int:
     thing = table.battle.object(id)
     if thing is None or not thing.whole:
         return 0
-    numbers = tuple((type, withstood(thing, amount, type, blow)) for amount, type in blow.parts)
+    numbers = tuple((type, withstood(table.battle, thing, amount, type, blow)) for amount, type in blow.parts)
     amount = sum(number.total for _, number in numbers)
     if amount <= 0 or amount < thing.threshold:
         table.tell(facts.object_unhurt, id, "dnd.damage.immunity" if amount <= 0 else BREAKS, numbers)
@@ -174,8 +175,8 @@ def damage_object(table: Table[Fight], id: str, blow: Blow) -> int:
     return amount
 
 
-def withstood(thing: Object, amount: int, type: str, blow: Blow) -> Number:
-    """What of one type of damage counts against an object (dnd.damage.immunity, dnd.damage.resistance)."""
+def withstood(fight: Fight, thing: Object, amount: int, type: str, blow: Blow) -> Number:
+    """What of one type of damage counts against an object (dnd.damage.immunity, dnd.damage.resistance, dnd.water.fire)."""
     steps: list[tuple[int, str]] = []
     left = amount
     if blow.half:
@@ -186,6 +187,9 @@ def withstood(thing: Object, amount: int, type: str, blow: Blow) -> Number:
         return changed(amount, steps)
     if covers(thing.resist, type, blow):
         steps.append((left // 2 - left, "dnd.damage.resistance"))
+        left //= 2
+    elif type == "fire" and under_water(fight, space_of(fight, thing)):
+        steps.append((left // 2 - left, "dnd.water.fire"))
         left //= 2
     if covers(thing.vulnerable, type, blow):
         steps.append((left, "dnd.damage.vulnerability"))

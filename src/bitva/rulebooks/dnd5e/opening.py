@@ -67,6 +67,9 @@ def prepare(creature: Combatant, entry: Mapping[str, Any]) -> None:
         creature.gear = tuple(carried_by(creature.sheet.data, creature.hand).items())
     if "slots" in entry:
         creature.slots = tuple(entry["slots"])
+    spent = tuple(map(str, entry.get("spent", ())))
+    creature.used = tuple(id for id in spent if id in creature.sheet.recharges)
+    creature.uses = tuple((id, 0 if id in spent else n) for id, n in creature.uses)
 
 
 @book.opens

@@ -1,6 +1,8 @@
 """Who can see whom: lines of sight, light, obscurement, and senses that do without."""
 from __future__ import annotations
 
+from typing import Final
+
 from bitva.kernel.lines import sight
 from bitva.kernel.space import squares
 from bitva.kernel.words import Square, Squares, Who
@@ -8,8 +10,10 @@ from bitva.rulebooks.dnd5e.lights import BRIGHT, light_at
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.terrain import BRIGHTLY, FOG, FOLIAGE, GLOOM, HAZE, OPAQUE, layer, overlaid
-from bitva.rulebooks.dnd5e.words import AVERTED, BLINDED, DEAFENED, INVISIBLE, OUTLINED, UNAWARE
+from bitva.rulebooks.dnd5e.words import AVERTED, BLINDED, DEAFENED, INVISIBLE, OUTLINED, SIGHT_JUDGED, UNAWARE
 
+SIGHT: Final = "sight"
+"""The effect by which a creature sees another, or does not, by the game master's word."""
 CLEAR, LIGHTLY, HEAVILY = 0, 1, 2
 """How obscured a place is (dnd.vision.lightly_obscured, dnd.vision.heavily_obscured)."""
 
@@ -70,6 +74,10 @@ def within(feet: int, away: int) -> bool:
     return feet > 0 and away <= in_squares(feet)
 
 
+_DIM_EYED: Final = BLINDED | UNAWARE | AVERTED | SIGHT_JUDGED
+"""Whoever does not simply see what is in sight."""
+
+
 # ---- seeing --------------------------------------------------------------------------------------------------------------------
 
 def sees(fight: Fight, viewer: Who, target: Who) -> bool:
@@ -77,9 +85,7 @@ def sees(fight: Fight, viewer: Who, target: Who) -> bool:
     if viewer == target:
         return True
     one, other = fight.creatures[viewer], fight.creatures[target]
-    if not (
-        one.flags & (BLINDED | UNAWARE | AVERTED) or other.flags & INVISIBLE or other.hidden or one.sheet.blind_beyond
-    ) and clear_air(fight):
+    if not (one.flags & _DIM_EYED or other.flags & INVISIBLE or other.hidden or one.sheet.blind_beyond) and clear_air(fight):
         return True
     if other.hidden >> viewer & 1 or one.flags & UNAWARE:
         return False
@@ -91,6 +97,10 @@ def sees(fight: Fight, viewer: Who, target: Who) -> bool:
 def perceives(fight: Fight, one: Combatant, other: Combatant) -> bool:
     """Eyes or another sense, along a line that nothing blocks for it: walls block them all, fog only eyes
     (dnd.vision.blindsight, dnd.vision.truesight, dnd.grid.los)."""
+    if one.flags & SIGHT_JUDGED:
+        for effect in fight.effects_on(one.index, SIGHT):
+            if effect.by == other.index:
+                return effect.data[0] is True
     away = fight.gap(one.index, other.index)
     senses = one.sheet.senses
     if within(senses["blindsight"], away) and sight(fight.board, one.space, other.space, fight.board.filled):

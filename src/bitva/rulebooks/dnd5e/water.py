@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bitva.kernel.words import RuleId, Who
+from bitva.kernel.words import RuleId, Squares, Who
 from bitva.rulebooks.dnd5e.figures import speed
 from bitva.rulebooks.dnd5e.sheet import Means, squares
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
@@ -19,7 +19,12 @@ RANGED_UNHINDERED: Final = frozenset(
 
 def submerged(fight: Fight, creature: Combatant) -> bool:
     """Is it wholly under water: all of its space is water, and it is not above it? (dnd.water.fire)"""
-    return creature.present and creature.height <= 0 and not creature.space & ~layer(fight, WATER)
+    return creature.present and creature.height <= 0 and under_water(fight, creature.space)
+
+
+def under_water(fight: Fight, space: Squares) -> bool:
+    """Is all of this water?"""
+    return bool(space) and not space & ~layer(fight, WATER)
 
 
 def weapon_attack(means: Means) -> bool:

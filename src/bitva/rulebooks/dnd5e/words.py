@@ -66,8 +66,8 @@ SILENCED: Final = 1 << 29
 HIDDEN: Final = 1 << 30
 EMPOWERED: Final = 1 << 31
 """An effect adds to the damage this creature deals, or to how its attacks are rolled."""
-REACTIVE: Final = 1 << 32
-"""An effect gives this creature a reaction of its own."""
+SIGHT_JUDGED: Final = 1 << 32
+"""The game master has said whom this creature sees, or does not."""
 UNREACTIVE: Final = 1 << 33
 """An effect takes this creature's reactions away."""
 SLOWED: Final = 1 << 34

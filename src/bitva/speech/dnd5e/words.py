@@ -14,14 +14,14 @@ own.silent |= dict.fromkeys((
 own.silent |= dict.fromkeys(f"effect-{kind}" for kind in (
     "casting", "cover", "engulfing", "extra-damage", "footing", "grappling", "halved", "healed-fully", "held-aloft",
     "helped-attack", "helped-check", "immune", "lasting", "lethargic", "light", "no-reactions", "outlined", "overlay",
-    "proof-against", "raised-hp", "reduced", "resisting", "ridden", "rooted", "save-edge", "shield-arm", "slowed", "sustained",
-    "target-edge", "target-edge-once", "token", "zone",
+    "proof-against", "raised-hp", "reduced", "resisting", "ridden", "rooted", "save-edge", "shield-arm", "sight", "slowed",
+    "sustained", "target-edge", "target-edge-once", "token", "zone",
 ))
 own.creatures |= dict.fromkeys(("ally", "hider", "attacker", "won", "of", "source", "rider", "mount", "joins", "after", "against"))
 own.perhaps |= dict.fromkeys(("of",))
 own.groups |= dict.fromkeys(("targets", "spares", "watchers", "those"))
 own.squares |= dict.fromkeys(("to",))
-own.points |= dict.fromkeys(("at", "toward", "place"))
+own.points |= dict.fromkeys(("at", "toward", "place", "origin"))
 own.rules |= dict.fromkeys(("because",))
 ITEMS = ("weapon", "armor", "item", "ammunition", "object")
 ATTACKS = ("weapon", "attack", "power", "spell")

@@ -665,6 +665,18 @@ act-hood = { $down ->
    *[no] put the hood of the lantern up
 }
 act-shine = point the light at { $to }
+act-sight = rule that { NAME($on) } { $sees ->
+    [yes] sees { NAME($of, case: "acc") }
+    [no] does not see { NAME($of, case: "acc") }
+   *[by-rule] sees { NAME($of, case: "acc") } or not, as the rules say
+}
+act-drive = { $pull ->
+    [yes] pull
+   *[no] push
+} { NAME($on, case: "acc") } { FEET($feet) } { $pull ->
+    [yes] towards
+   *[no] away from
+} { $origin }
 act-cover = rule that { NAME($on) } has { $degree ->
     [-1] cover as the lines say
     [0] no cover
@@ -945,7 +957,12 @@ no-dnd-condition-charmed = { $target ->
     [none] One who is charmed cannot do that.
    *[other] { NAME($target) } has charmed the attacker and cannot be its target.
 }
-no-dnd-cover-levels = Total cover: nothing can be aimed there.
+no-dnd-cover-levels = { $degree ->
+    [none] Total cover: nothing can be aimed there.
+   *[other] Cover has the degrees 0 (none) to 3 (total), not { $degree }.
+}
+no-dnd-move-forced = Nobody who is there can be moved that far: { FEET($feet) }
+no-dnd-grid-los = Whether somebody sees somebody else is said with yes, no or by-rule, not with: { $sees }
 no-dnd-attack-guess-square = { $target ->
     [none] Nothing can be aimed at { $square } by guessing.
    *[other] It is not known where { NAME($target) } is; a square can be guessed instead.
@@ -1105,7 +1122,10 @@ no-dnd-hazard-falling = Nobody falls that far: { FEET($feet) }
 no-dnd-action-use-object = This cannot be used as an action: { $item }.
 no-dnd-free-special-items = Magic things take the action itself, not a bonus action or a free interaction: { $item }.
 no-dnd-item-potion-healing = A potion is for whoever is beside the giver, lives and does not resist.
-no-dnd-vision-light = It is burning already: { $item }.
+no-dnd-vision-light = { $item ->
+    [none] There is no such light in hand to be handled so.
+   *[other] It is burning already: { $item }.
+}
 no-dnd-move-crawl = { $needs ->
     [none] Not from the ground: one has to stand up first.
    *[other] Crawling, the way takes { FEET($needs) }; left: { FEET($left) }

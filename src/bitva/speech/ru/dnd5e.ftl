@@ -777,6 +777,18 @@ act-hood = { $down ->
    *[no] поднять заслонку фонаря
 }
 act-shine = посветить на { $to }
+act-sight = { NAME($on, case: "label") }: { $sees ->
+    [yes] видит { NAME($of, case: "acc") }
+    [no] не видит { NAME($of, case: "acc") }
+   *[by-rule] видит ли { NAME($of, case: "acc") }, решают правила
+}
+act-drive = { $pull ->
+    [yes] притянуть
+   *[no] оттолкнуть
+} { NAME($on, case: "acc") } на { FEET($feet) } { $pull ->
+    [yes] к точке
+   *[no] от точки
+} { $origin }
 act-cover = { NAME($on, case: "label") }: { $degree ->
     [-1] укрытие, как показывают линии
     [0] укрытия нет
@@ -1137,7 +1149,12 @@ no-dnd-condition-charmed = { $target ->
     [none] Очарованному это недоступно.
    *[other] Атакующий очарован и не может целиться в { NAME($target, case: "acc") }.
 }
-no-dnd-cover-levels = Полное укрытие: туда не прицелиться.
+no-dnd-cover-levels = { $degree ->
+    [none] Полное укрытие: туда не прицелиться.
+   *[other] Степени укрытия — от 0 (нет) до 3 (полное), а не { $degree }.
+}
+no-dnd-move-forced = Настолько никого не сдвинуть: { FEET($feet) }
+no-dnd-grid-los = Видит ли кто кого, говорят словами yes, no или by-rule, а не так: { $sees }
 no-dnd-attack-guess-square = { $target ->
     [none] Наугад по { $square } атаковать нельзя.
    *[other] Неизвестно, где { NAME($target) }; можно атаковать клетку наугад.
@@ -1297,7 +1314,10 @@ no-dnd-hazard-falling = С такой высоты не падают: { FEET($fe
 no-dnd-action-use-object = Действием это не использовать: { $item }.
 no-dnd-free-special-items = Магическому предмету нужно само действие — не бонусное и не свободное взаимодействие: { $item }.
 no-dnd-item-potion-healing = Зелье дают тому, кто рядом, жив и не противится.
-no-dnd-vision-light = Это уже горит: { $item }.
+no-dnd-vision-light = { $item ->
+    [none] В руках нет огня, с которым можно так поступить.
+   *[other] Это уже горит: { $item }.
+}
 no-dnd-move-crawl = { $needs ->
     [none] Лёжа этого не сделать: сначала надо встать.
    *[other] Ползком путь займёт { FEET($needs) }, осталось { FEET($left) }
