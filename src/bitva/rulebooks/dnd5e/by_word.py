@@ -48,9 +48,11 @@ def pool(table: Table[Fight], ruling: SetPool) -> None:
 
 
 def hit_points(table: Table[Fight], who: Who) -> None:
-    """With none a monster dies and a character falls unconscious; with any again it wakes, or lives again (dnd.zero.monster_dies,
-    dnd.zero.unconscious)."""
+    """With none a monster dies and a character falls unconscious; with any again it wakes, or lives again; with more than its
+    maximum that is now the maximum (dnd.zero.monster_dies, dnd.zero.unconscious, dnd.stat.hp)."""
     creature = table.battle.creatures[who]
+    if creature.hp > creature.most_hp:
+        table.make(facts.most_hp_set, who, creature.hp * creature.full_hp // creature.most_hp)
     down = any(table.battle.effects_on(who, "down"))
     if creature.hp and creature.dead:
         bring_back(table, who, creature.hp, who)
