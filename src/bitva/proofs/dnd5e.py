@@ -17,6 +17,7 @@ from bitva.rulebooks.dnd5e.words import CONDITIONS, FEET
 Said = tuple[str, str]
 """What is so, and what the line says."""
 MERGED: Final = ("abilities", "skills", "saves", "senses", "speed", "spellcasting", "weapons", "items")
+SETTINGS: Final[Mapping[str, object]] = {}
 FIRST_COUNT: Final = 30
 """Initiative of the first in the order, if the proof gives no totals; the others follow one by one."""
 

@@ -11,6 +11,7 @@ from bitva.kernel.book import Rulebook
 from bitva.kernel.effects import Effect
 from bitva.kernel.facts import Fact, parameters
 from bitva.kernel.numbers import Number
+from bitva.kernel.space import squares
 from bitva.kernel.words import GM
 
 TOTAL: Final = ("roll", "total", "number")
@@ -30,6 +31,8 @@ def shown_value(battle: Battle, mark: str, part: object) -> str:
     if isinstance(part, int):
         if mark == "creature":
             return name_of(battle, part)
+        if mark == "squares":
+            return "+".join(shown_value(battle, "square", square) for square in squares(part)) or "-"
         return ",".join(map(str, battle.board.xy(part))) if mark == "square" else str(part)
     if isinstance(part, Number):
         return str(part.total)

@@ -8,7 +8,7 @@ from bitva.kernel.effects import Effect
 from bitva.rulebooks.savage.bennies import purse
 from bitva.rulebooks.savage.cards import CARDS, NONE, NUMBER
 from bitva.rulebooks.savage.cover import DEGREES, cover
-from bitva.rulebooks.savage.figures import movement_left, pace, parry, toughness, trait_die
+from bitva.rulebooks.savage.figures import linked, movement_left, pace, parry, toughness, trait_die
 from bitva.rulebooks.savage.modifiers import gang_up
 from bitva.rulebooks.savage.sight import sees
 from bitva.rulebooks.savage.state import Combatant, Fight
@@ -17,6 +17,8 @@ from bitva.rulebooks.savage.words import CONDITIONS, HOLDING
 Said = tuple[str, str]
 """What is so, and what the line says."""
 MERGED: Final = ("attributes", "skills", "weapons", "ammunition")
+SETTINGS: Final[Mapping[str, object]] = {"bennies": 0, "foe_bennies": 0, "gm_bennies": 0}
+"""Nobody has a Benny whom the proof does not give one; `null` stands for what the rules give."""
 FIRST: Final = NUMBER["As"]
 """The card of the first in the order, if the proof gives none; the others follow one by one."""
 
@@ -131,6 +133,7 @@ READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
     "pace": lambda fight, creature, rest: (str(pace(fight, creature.index).total), rest[0]),
     "movement": lambda fight, creature, rest: (str(movement_left(fight, creature.index)), rest[0]),
     "die": lambda fight, creature, rest: (str(trait_die(fight, creature.index, rest[0])), rest[1]),
+    "linked": lambda fight, creature, rest: (linked(rest[0]), rest[1]),
     "purse": lambda fight, creature, rest: (_purse(fight, creature), rest[0]),
     "holds": _holds, "effect": _effect, "sees": _sees, "loaded": _loaded,
     "from": lambda fight, creature, rest: (str(fight.gap(creature.index, _other(fight, rest[0]).index)), rest[1]),
@@ -138,6 +141,7 @@ READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
     "carries": lambda fight, creature, rest: _counted(creature.gear, rest),
     "scale": lambda fight, creature, rest: (creature.sheet.scale, rest[0]),
     "size": lambda fight, creature, rest: (str(creature.sheet.size_number), rest[0]),
+    "did": lambda fight, creature, rest: ("+".join(creature.did) or "-", rest[0]),
     "plan": lambda fight, creature, rest: ("+".join(creature.plan) or "-", rest[0]),
     "cover": lambda fight, creature, rest: (str(DEGREES[cover(fight, _other(fight, rest[1]).index, creature.index)]), rest[2]),
     "gang": lambda fight, creature, rest: (str(gang_up(fight, creature.index, _other(fight, rest[1]).index)), rest[2]),

@@ -18,6 +18,8 @@ class Scenery(Protocol):
 
     MERGED: tuple[str, ...]
     """Parts of a stat block of which a proof may change single figures."""
+    SETTINGS: Mapping[str, object]
+    """What a table agrees on unless the proof says otherwise."""
 
     def plain(self, hero: bool) -> dict[str, Any]:
         """The stat block of nobody in particular."""
@@ -35,7 +37,7 @@ def scenery(name: str) -> Scenery:
 
 def scene(proof: Proof, name: str) -> dict[str, Any]:
     """What the rulebook starts this proof's battle from."""
-    data = proof.data
+    data = {**proof.data, "settings": {**scenery(name).SETTINGS, **proof.data.get("settings", {})}}
     if "encounter" in data:
         return encounter(data["encounter"], name)
     entries: list[dict[str, Any]] = []
@@ -69,9 +71,14 @@ def stat_block(name: str, id: str, given: Mapping[str, Any]) -> dict[str, Any]:
         if part is None:
             sheet.pop(key, None)
         else:
-            sheet[key] = {**sheet.get(key, {}), **part} if key in own.MERGED and isinstance(part, dict) else part
+            sheet[key] = merged(sheet.get(key, {}), part) if key in own.MERGED and isinstance(part, dict) else part
     sheet["id"] = id if changes or not like else sheet["id"]
     return sheet
+
+
+def merged(whole: Mapping[str, Any], part: Mapping[str, Any]) -> dict[str, Any]:
+    """A part of a stat block with single figures changed, or taken away."""
+    return {key: figure for key, figure in {**whole, **part}.items() if figure is not None}
 
 
 def fields(name: str) -> Mapping[str, str]:

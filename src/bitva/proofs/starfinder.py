@@ -18,6 +18,7 @@ from bitva.rulebooks.starfinder.words import CONDITIONS, FEET
 Said = tuple[str, str]
 """What is so, and what the line says."""
 MERGED: Final = ("abilities", "skills", "saves", "senses", "speed", "weapons", "items", "resist")
+SETTINGS: Final[Mapping[str, object]] = {}
 FIRST_COUNT: Final = 30
 """Initiative of the first in the order, if the proof gives no totals; the others follow one by one."""
 

@@ -8,9 +8,11 @@ from bitva.rulebooks.savage import (
     attack,
     bystanders,
     clock,
+    escape,
     evasion,
     free,
     gear,
+    grapple,
     hold,
     initiative,
     modifiers,
@@ -27,8 +29,8 @@ from bitva.rulebooks.savage.state import Fight
 from bitva.rulebooks.savage.words import CONDITIONS
 
 RULEBOOK = book
-MODULES = (area, attack, bystanders, clock, evasion, free, gear, hold, initiative, modifiers, movement, opening, penalties,
-           recovery, turn)
+MODULES = (area, attack, bystanders, clock, escape, evasion, free, gear, grapple, hold, initiative, modifiers, movement, opening,
+           penalties, recovery, turn)
 
 
 def by_word(table: Table[Fight], ruling: SetCondition) -> None:

@@ -7,11 +7,12 @@ from typing import ClassVar, Final
 from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.numbers import Number
 from bitva.kernel.table import Table
-from bitva.kernel.words import Creatures, Who, value
+from bitva.kernel.words import Creatures, Square, Who, value
 from bitva.rulebooks.savage import facts
 from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.bystanders import strays
 from bitva.rulebooks.savage.conditions import impose
+from bitva.rulebooks.savage.evasion import evades
 from bitva.rulebooks.savage.figures import in_hand, means_named
 from bitva.rulebooks.savage.harm import suffer
 from bitva.rulebooks.savage.hold import broken_into
@@ -170,13 +171,14 @@ def perform_attack(table: Table[Fight], attack: Attack) -> None:
     strike = Strike(attack.who, means, dice=attack.dice, part=attack.part, how=attack.how)
     if means.melee and attack.dice > 1:
         table.make(facts.happened, attack.who, "frenzy")
-    spend_rounds(table, strike)
+    spend_rounds(table, strike, table.battle.creatures[attack.targets[0]].at)
     carry_out(table, strike, attack.targets)
 
 
-def spend_rounds(table: Table[Fight], strike: Strike, times: int = 1) -> None:
-    """Rounds by the Rate of Fire used, or the thing itself that is thrown (sw.attack.ammo)."""
-    creature, means = table.battle.creatures[strike.who], strike.means
+def spend_rounds(table: Table[Fight], strike: Strike, there: Square = -1, times: int = 1) -> None:
+    """Rounds by the Rate of Fire used, or the thing itself that is thrown, which then lies there (sw.attack.ammo)."""
+    fight = table.battle
+    creature, means = fight.creatures[strike.who], strike.means
     spent = SHOTS[strike.dice] * times
     if means.magazine:
         table.make(facts.shot, strike.who, means.weapon, creature.in_magazine(means.weapon, means.magazine) - spent)
@@ -186,6 +188,9 @@ def spend_rounds(table: Table[Fight], strike: Strike, times: int = 1) -> None:
         at = creature.hand.index(means.weapon)
         table.make(facts.held, strike.who, creature.hand[:at] + creature.hand[at + 1:], False)
         table.make(facts.geared, strike.who, means.weapon, creature.carries(means.weapon) - 1)
+        if there >= 0 and not means.has("explosive"):
+            lying = next((count for square, id, count in fight.floor if (square, id) == (there, means.weapon)), 0)
+            table.make(facts.lies, there, means.weapon, lying + 1)
 
 
 def carry_out(table: Table[Fight], strike: Strike, targets: Creatures) -> None:
@@ -232,7 +237,7 @@ def resolve(table: Table[Fight], strike: Strike, lot: Lot) -> bool:
     """One die against its target, and the damage if it hits. Does it? (sw.attack.melee, sw.attack.ranged)"""
     number, other, raises = weigh(table.battle, strike, lot)
     table.tell(facts.attack_rolled, strike.who, lot.target, strike.means.id, number, other, raises)
-    if raises == FAILURE:
+    if raises == FAILURE or evades(table, lot.target, strike.means, strike.who):
         return False
     hurt(table, strike, lot.target, raised=raises > 0)
     return True

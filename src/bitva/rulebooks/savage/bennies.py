@@ -49,13 +49,19 @@ def keepers(fight: Fight) -> list[Who]:
     return list(first.values())
 
 
+def agreed(fight: Fight, name: str, usual: int) -> int:
+    """A figure that the table may have set."""
+    said = fight.setting(name, None)
+    return usual if said is None else int(said)
+
+
 def hand_out(fight: Fight) -> None:
     """What everybody begins with, unless the encounter says otherwise (sw.benny.pool)."""
     players = keepers(fight)
-    fight.gm_bennies = int(fight.setting("gm_bennies", len(players)))
+    fight.gm_bennies = agreed(fight, "gm_bennies", len(players))
     for creature in fight.creatures:
         if creature.index in players:
-            creature.bennies = int(fight.setting("bennies", FIRST))
+            creature.bennies = agreed(fight, "bennies", FIRST)
         elif creature.controller == GM and creature.sheet.wild:
-            creature.bennies = FIRST_FOE
+            creature.bennies = agreed(fight, "foe_bennies", FIRST_FOE)
         creature.bennies = int(fight.entries[creature.id].get("bennies", creature.bennies))

@@ -89,6 +89,13 @@ def too_heavy(fight: Fight, strike: Strike, target: Who) -> Iterator[Term]:
         yield Term(-missing, "sw.gear.min_strength")
 
 
+@book.attack_terms.append
+def shot(fight: Fight, strike: Strike, target: Who) -> Iterator[Term]:
+    """Shot spreads, a slug does not (sw.attack.shotgun)."""
+    if strike.means.has("shotgun") and "slug" not in strike.how:
+        yield Term(2, "sw.attack.shotgun")
+
+
 # ---- in melee ------------------------------------------------------------------------------------------------------------------
 
 def gang_up(fight: Fight, who: Who, target: Who) -> int:

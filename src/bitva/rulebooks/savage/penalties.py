@@ -9,14 +9,15 @@ from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.figures import wounds_count
 from bitva.rulebooks.savage.rolls import Roll
 from bitva.rulebooks.savage.state import NO_RUN, Fight
-from bitva.rulebooks.savage.words import DISTRACTED, ROLLING, VULNERABLE
+from bitva.rulebooks.savage.words import DISTRACTED, FIGHTING, PRONE, ROLLING, VULNERABLE
 
 WORST_FATIGUE = 2
 
 
 @book.trait_terms.append
 def own_state(fight: Fight, roll: Roll) -> Iterator[Term]:
-    """Wounds, Fatigue, Distracted (sw.damage.wound_penalty, sw.cond.fatigue, sw.cond.distracted)."""
+    """Wounds, Fatigue, Distracted, prone, a Joker (sw.damage.wound_penalty, sw.cond.fatigue, sw.cond.distracted, sw.cond.prone,
+    sw.init.joker)."""
     creature = fight.creatures[roll.who]
     if creature.wounds:
         yield Term(-wounds_count(creature), "sw.damage.wound_penalty")
@@ -24,6 +25,8 @@ def own_state(fight: Fight, roll: Roll) -> Iterator[Term]:
         yield Term(-min(creature.fatigue, WORST_FATIGUE), "sw.cond.fatigue")
     if creature.flags & DISTRACTED:
         yield Term(-2, "sw.cond.distracted")
+    if creature.flags & PRONE and roll.trait == FIGHTING:
+        yield Term(-2, "sw.cond.prone")
     if creature.joker:
         yield Term(2, "sw.init.joker")
     if creature.flags & ROLLING:

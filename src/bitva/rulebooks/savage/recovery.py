@@ -1,4 +1,4 @@
-"""Getting over Shaken with a Benny, at any moment."""
+"""Getting over Shaken with a Benny, at any moment; keeping others from bleeding out."""
 from __future__ import annotations
 
 from collections.abc import Iterator
@@ -11,11 +11,15 @@ from bitva.kernel.words import Who, value
 from bitva.rulebooks.savage.bennies import pay, purse
 from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.conditions import lift
+from bitva.rulebooks.savage.hold import broken_into
 from bitva.rulebooks.savage.moments import Targeted
+from bitva.rulebooks.savage.rolls import trait_roll
 from bitva.rulebooks.savage.state import Fight
-from bitva.rulebooks.savage.words import INCAPACITATED, SHAKEN
+from bitva.rulebooks.savage.turn import no_action, use_action
+from bitva.rulebooks.savage.words import BLEEDING, INCAPACITATED, SHAKEN
 
 SHAKEN_RULE: Final = "sw.cond.shaken"
+BLEEDS: Final = "sw.damage.bleeding"
 
 
 @value
@@ -46,6 +50,44 @@ def perform_recover(table: Table[Fight], action: Recover) -> None:
     """It acts as if nothing had been (sw.cond.shaken)."""
     pay(table, action.who, SHAKEN_RULE)
     lift(table, action.who, "shaken")
+
+
+# ---- first aid -----------------------------------------------------------------------------------------------------------------
+
+@value
+class Stabilise(Action):
+    """A Healing roll stops the bleeding of somebody next to one (sw.damage.bleeding)."""
+
+    verb: ClassVar[str] = "stabilise"
+    who: Who
+    target: Who
+
+
+@book.refuses(Stabilise)
+def refuse_stabilise(fight: Fight, action: Stabilise) -> Iterator[Refusal]:
+    """An action, and somebody next to one who is bleeding out (sw.damage.bleeding)."""
+    other = fight.creatures[action.target]
+    if action.who == action.target or not other.present or not other.flags & BLEEDING:
+        yield refusal(BLEEDS, hard=True, target=action.target)
+        return
+    yield from no_action(fight, action.who, "heal")
+    if not fight.adjacent(action.who, action.target):
+        yield refusal(BLEEDS, target=action.target)
+
+
+@book.proposes
+def propose_stabilise(fight: Fight, who: Who) -> Iterator[Action]:
+    yield from (Stabilise(who, other.index) for other in fight.others(who) if other.flags & BLEEDING)
+
+
+@book.performs(Stabilise)
+def perform_stabilise(table: Table[Fight], action: Stabilise) -> None:
+    """A success is enough (sw.damage.bleeding)."""
+    if broken_into(table, action):
+        return
+    use_action(table, action.who, "heal")
+    if trait_roll(table, action.who, "healing", BLEEDS, target=action.target, action=True, most=0).success:
+        lift(table, action.target, "bleeding")
 
 
 @book.reacts(Targeted, When.BEFORE)
