@@ -15,6 +15,7 @@ from bitva.rulebooks.acks.words import CONDITIONS, FACINGS
 Said = tuple[str, str]
 """What is so, and what the line says."""
 MERGED: Final = ("abilities", "skills", "saves", "spells", "weapons", "items", "pack")
+SETTINGS: Final[Mapping[str, object]] = {}
 FIRST_NUMBER: Final = 30
 """The number of the first in the order, if the proof gives none; the others follow one by one."""
 
