@@ -5,10 +5,11 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 
-from bitva.speech.catalogue import LANGUAGES
+from bitva.speech.catalogue import LANGUAGES, Count
+from bitva.speech.parts import NONE
 from bitva.speech.rules import rules
 from bitva.speech.speaker import Speaker, dashed
 from tests.speech.content import named
@@ -24,7 +25,7 @@ UNSEEN: dict[str, dict[str, tuple[str, ...]]] = {
     },
 }
 """By rulebook and module: the refusals whose rule comes to them by ways that reading the code cannot follow."""
-TOO_DEAR = {"needs", "left"}
+TOO_DEAR = frozenset({"needs", "left"})
 """What those are told."""
 ALWAYS = {"who", "asked", "least", "most", "rule"}
 """What every question is told."""
@@ -43,6 +44,17 @@ def lacking(speaker: Speaker, message: str, told: set[str]) -> Iterator[str]:
         yield f"{speaker.lang}: {message} asks for {more}, which nobody gives"
 
 
+def unsaid(speaker: Speaker, message: str, told: Iterable[str]) -> Iterator[str]:
+    """A message that shows a gap where one of its parts is not given."""
+    if message in speaker.voice.tellers or not speaker.catalogue.has(message):
+        return
+    parts = speaker.catalogue.variables(message)
+    text = speaker.catalogue.say(message, {name: Count(7) if name in told else NONE for name in parts})
+    whole = speaker.catalogue.say(message, dict.fromkeys(parts, Count(7)))
+    if text.split().count(NONE) > whole.split().count(NONE):
+        yield f"{speaker.lang}: {message} told {sorted(told)}: {text}"
+
+
 def facts(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
     """Every fact is told, by itself or with others, or known to be silent."""
     voice = speaker.voice
@@ -54,18 +66,21 @@ def facts(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
 
 def refusals(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
     """Every refusal has its reason."""
-    handed = {rule: TOO_DEAR for those in UNSEEN.get(words.book, {}).values() for rule in those}
+    handed = {rule: [TOO_DEAR] for those in UNSEEN.get(words.book, {}).values() for rule in those}
     for rule in dict.fromkeys((*words.refusals, *handed)):
-        told = words.refusals.get(rule, set()) | handed.get(rule, set())
-        yield from lacking(speaker, f"no-{dashed(rule)}", told)
+        sites = words.refusals.get(rule, []) + handed.get(rule, [])
+        yield from lacking(speaker, f"no-{dashed(rule)}", set().union(*sites))
+        for told in sites:
+            yield from unsaid(speaker, f"no-{dashed(rule)}", told)
 
 
 def questions(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
     """Every question is asked in words, those with sentences of their own for what can be answered too."""
-    for rule, told in words.questions.items():
+    for rule, sites in words.questions.items():
+        told = set().union(*sites) | ALWAYS | words.moments
         ways = (f"ask-{dashed(rule)}-{answer}" for answer in (*words.choices, *words.actions))
         for message in (f"ask-{dashed(rule)}", *filter(speaker.catalogue.has, ways)):
-            yield from lacking(speaker, message, told | ALWAYS | words.moments)
+            yield from lacking(speaker, message, told)
 
 
 def answers(words: Vocabulary, speaker: Speaker) -> Iterator[str]:

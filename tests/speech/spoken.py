@@ -48,6 +48,8 @@ class Talk:
         while True:
             yield from self.happened()
             if session.battle.over:
+                if thorough:
+                    yield from self.told_to_players()
                 return
             question = session.questions[0]
             if session.open or thorough:
@@ -65,6 +67,15 @@ class Talk:
                 for line in speaker.lines(session.states[number], session.logs[number]):
                     yield speaker, Spoken(line, ("  " if line.under else "") + line.text)
         self.told = done
+
+    def told_to_players(self) -> Iterator[tuple[Speaker, Spoken]]:
+        """The whole log once more, as each of the players was told of it."""
+        session = self.session
+        for viewer in sorted({creature.controller for creature in session.battle.creatures} - {GM}):
+            facts = session.told(viewer)
+            for speaker in self.speakers:
+                for line in speaker.lines(session.battle, facts):
+                    yield speaker, Spoken((viewer, line), line.text)
 
     def asked(self, question: Question, thorough: bool) -> Iterator[tuple[Speaker, Spoken]]:
         """The question, what may be answered, and how everybody looks to everybody."""

@@ -18,12 +18,14 @@ ASKING = {"ask": 1, "ask_number": 1, "ask_some": 1, "ask_order": 1, "Offer": 1, 
 """Where the rule stands among the arguments of whatever asks something."""
 ANSWERS = {"ask": 2, "ask_some": 2, "ask_order": 2}
 """Where the answers stand."""
-NO_FACTS = {"refusal": {"hard"}, "Refusal": {"facts", "hard"}}
+NO_FACTS = {"refusal": {"hard"}}
 """Arguments that are no facts of the case."""
 NO_FACTS |= {name: {"form", "least", "most", "facts", "key"} for name in ASKING}
 DEEP = 4
 """So many names are followed to where they come from."""
 Function = ast.FunctionDef | ast.AsyncFunctionDef
+Sites = dict[str, list[frozenset[str]]]
+"""By rule: the names of the facts that are given with it, wherever it is."""
 
 
 class Vocabulary:
@@ -170,22 +172,23 @@ class Vocabulary:
         return {kind.verb: kind for kind in rulebook(self.book).performers}
 
     @cached_property
-    def refusals(self) -> dict[str, set[str]]:
-        """Every rule that refuses, and the names of the facts given with it."""
-        return self._with_facts({"refusal": 0, "Refusal": 0})
+    def refusals(self) -> Sites:
+        """Every rule that refuses, and the names of the facts given with it, each time."""
+        return self._with_facts({"refusal": 0})
 
     @cached_property
-    def questions(self) -> dict[str, set[str]]:
-        """Every rule by which something is asked, and the names of the facts given with it."""
+    def questions(self) -> Sites:
+        """Every rule by which something is asked, and the names of the facts given with it, each time."""
         return self._with_facts(ASKING)
 
-    def _with_facts(self, places: dict[str, int]) -> dict[str, set[str]]:
-        found: dict[str, set[str]] = {}
+    def _with_facts(self, places: dict[str, int]) -> Sites:
+        found: Sites = {}
         for _, call, texts in self._calls(places):
-            named = {keyword.arg for keyword in call.keywords if keyword.arg and keyword.arg not in NO_FACTS[name_of(call.func)]}
+            own = NO_FACTS[name_of(call.func)]
+            named = frozenset(keyword.arg for keyword in call.keywords if keyword.arg and keyword.arg not in own)
             for rule in texts:
-                if self.is_rule(rule):
-                    found.setdefault(rule, set()).update(named)
+                if self.is_rule(rule) and named not in found.setdefault(rule, []):
+                    found[rule].append(named)
         return found
 
     def is_rule(self, text: str) -> bool:

@@ -19,7 +19,7 @@ class Count(FluentType, int):
     """A whole number: plurals are chosen by it."""
 
     def format(self, locale: object) -> str:
-        return str(int(self))
+        return str(int(self)).replace("-", "−")
 
 
 class Name(FluentType):

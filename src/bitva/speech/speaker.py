@@ -150,7 +150,11 @@ class Speaker:
 
     def dice(self, text: object) -> str:
         """A dice expression as it is written in this language."""
-        return DICE.sub(self.catalogue.say("die-letter"), str(text))
+        return DICE.sub(self.catalogue.say("die-letter"), str(text)).replace("-", "−")
+
+    def signed(self, figure: int) -> str:
+        """A bonus or malus with its sign."""
+        return f"{figure:+d}".replace("-", "−")
 
     def faces(self, faces: Iterable[int]) -> str:
         """What dice show."""

@@ -25,7 +25,7 @@ def act_attack(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     name, manner = means_name(speaker, means.id)
     dealt = [speaker.catalogue.say("dice-of", {"dice": speaker.dice(part.dice), "type": speaker.thing(part.type, "type")})
              for part in means.damage]
-    args: dict[str, Said] = {"means": name, "manner": manner, "bonus": f"{means.bonus:+d}",
+    args: dict[str, Said] = {"means": name, "manner": manner, "bonus": speaker.signed(means.bonus),
                              "damage": speaker.list(dealt, "comma") if dealt else NONE}
     if "square" in parts:
         return "act-attack-square", {**args, "square": speaker.square(battle, parts["square"])}

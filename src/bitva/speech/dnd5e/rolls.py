@@ -26,6 +26,9 @@ WITH = {"weapon": "with-weapon", "attack": "with-natural", "spell": "with-spell"
         "object": "with-weapon"}
 """Means of attack by what names them, and the message that says with what somebody strikes."""
 
+CAUSES = ("dnd.concentration.damage", "dnd.mount.thrown_off")
+"""Saves that are told with what they are for."""
+
 
 def rolled(speaker: Speaker, number: Number | None, dice: Sequence[int] | None, edge: int | None,
            why: tuple[Sequence[RuleId], Sequence[RuleId]] = ((), ()), labels: Mapping[int, str] | None = None) -> str:
@@ -59,7 +62,7 @@ def armor(speaker: Speaker, ac: Number | None) -> Said:
     """The Armor Class, and what adds to it beyond the creature's own."""
     if ac is None:
         return NONE
-    extra = [speaker.catalogue.say("ac-part", {"value": f"{term.value:+d}", "why": speaker.reason(term)})
+    extra = [speaker.catalogue.say("ac-part", {"value": speaker.signed(term.value), "why": speaker.reason(term)})
              for term in ac if term.rule not in ITS_OWN and not term.beaten]
     if not extra:
         return str(ac.total)
@@ -118,7 +121,8 @@ def save_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     return "fact-save-rolled", {
         **speaker.args(battle, {name: parts[name] for name in ("who", "ability", "dc", "success")}),
         "roll": NONE if failed else rolled(speaker, number, parts["dice"], parts["edge"], labels=labels),
-        "why": speaker.why(parts["rule"]) if failed else NONE}
+        "why": speaker.why(parts["rule"]) if failed else NONE,
+        "cause": speaker.why(parts["rule"]) if parts["rule"] in CAUSES else NONE}
 
 
 @own.tells("fact-death-save-rolled")

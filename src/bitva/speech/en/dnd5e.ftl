@@ -183,6 +183,8 @@ why-dnd-core-passive = passive
 why-dnd-vision-lightly-obscured = hard to see
 why-dnd-weapon-table = weapon
 why-dnd-hazard-falling = fall
+why-dnd-concentration-damage = concentration
+why-dnd-mount-thrown-off = keeping the seat
 changed = { $type }: { $why }
 dice-of = { $dice } { $type }
 with-weapon = with the { $thing }
@@ -241,7 +243,10 @@ fact-attack-hit = { NAME($who) } hits { NAME($target, case: "acc") }.
 fact-attack-missed = { NAME($who) } misses { NAME($target, case: "acc") }.
 fact-guess-missed = { NAME($who) } attacks { $square } { NAME($means, case: "with") } and hits nothing.
 fact-save-rolled = { $why ->
-    [none] { NAME($who, case: "label") }: { $ability } save{ $roll ->
+    [none] { NAME($who, case: "label") }: { $ability } save{ $cause ->
+        [none] { "" }
+       *[other] { " " }({ $cause })
+    }{ $roll ->
         [none] { "" }
        *[other] { " " }{ $roll }
     } against DC { $dc }, { $success ->
@@ -270,9 +275,9 @@ fact-death-save-rolled = { NAME($who, case: "label") }: death save { $roll }{ $s
     [none] .
    *[other] ; { $successes } made, { $failures } failed.
 }
-fact-damage-rolled = Damage: { $damage }{ $faces ->
-    [none] .
-   *[other] { " " }(dice { $faces }).
+fact-damage-rolled = { $faces ->
+    [none] { $damage } damage.
+   *[other] Rolled { $faces }: { $damage } damage.
 }
 fact-hurt = { NAME($who) } takes { $damage } damage{ $changed ->
     [none] { "" }
@@ -1076,7 +1081,10 @@ no-dnd-action-monster = { $holds ->
 }
 no-dnd-monster-legendary-actions = Legendary actions come at the end of another's turn.
 no-dnd-monster-lair-actions = Lair actions come at their own count.
-no-dnd-vision-see = { NAME($target) } cannot be seen.
+no-dnd-vision-see = { $square ->
+    [none] { NAME($target) } cannot be seen.
+   *[other] { $square } cannot be seen.
+}
 no-dnd-aoe-grid = The area cannot be laid so.
 no-dnd-spell-path = { $away ->
     [none] { $within ->

@@ -236,6 +236,8 @@ why-dnd-core-passive = пассивная проверка
 why-dnd-vision-lightly-obscured = плохо видно
 why-dnd-weapon-table = оружие
 why-dnd-hazard-falling = падение
+why-dnd-concentration-damage = концентрация
+why-dnd-mount-thrown-off = удержаться верхом
 changed = { $type }: { $why }
 dice-of = { $dice }, { $type }
 with-weapon = { $thing }
@@ -299,7 +301,10 @@ fact-attack-hit = { NAME($who) } попадает по { NAME($target, case: "da
 fact-attack-missed = { NAME($who) } промахивается по { NAME($target, case: "dat") }.
 fact-guess-missed = { NAME($who) } атакует { $square } { NAME($means, case: "ins") } и ни в кого не попадает.
 fact-save-rolled = { $why ->
-    [none] { NAME($who, case: "label") }: спасбросок { NAME($ability, case: "gen") }{ $roll ->
+    [none] { NAME($who, case: "label") }: спасбросок { NAME($ability, case: "gen") }{ $cause ->
+        [none] { "" }
+       *[other] { " " }({ $cause })
+    }{ $roll ->
         [none] { "" }
        *[other] { " " }{ $roll }
     } против СЛ { $dc } — { $success ->
@@ -328,9 +333,9 @@ fact-death-save-rolled = { NAME($who, case: "label") }: спасбросок о�
     [none] .
    *[other] ; успехов { $successes }, провалов { $failures }.
 }
-fact-damage-rolled = Урон: { $damage }{ $faces ->
-    [none] .
-   *[other] { " " }(на костях { $faces }).
+fact-damage-rolled = { $faces ->
+    [none] { $damage }.
+   *[other] На костях { $faces }: { $damage }.
 }
 fact-hurt = { NAME($who) } получает { $damage }{ $changed ->
     [none] { "" }
@@ -1268,7 +1273,10 @@ no-dnd-action-monster = { $holds ->
 }
 no-dnd-monster-legendary-actions = Легендарные действия совершают в конце чужого хода.
 no-dnd-monster-lair-actions = Действия логова совершают в свою очередь инициативы.
-no-dnd-vision-see = { NAME($target, case: "gen") } не видно.
+no-dnd-vision-see = { $square ->
+    [none] { NAME($target, case: "gen") } не видно.
+   *[other] Места { $square } не видно.
+}
 no-dnd-aoe-grid = Так область не расположить.
 no-dnd-spell-path = { $away ->
     [none] { $within ->
