@@ -12,6 +12,10 @@ SHELVES: dict[str, dict[str, tuple[str, ...]]] = {
         "creatures": ("creature",), "heroes": ("creature",), "weapons": ("weapon",), "armor": ("armor",), "spells": ("spell",),
         "maps": ("map",), "encounters": ("encounter",),
     },
+    "starfinder": {
+        "creatures": ("creature",), "heroes": ("creature",), "weapons": ("weapon",), "armor": ("armor",), "spells": ("spell",),
+        "maps": ("map",), "encounters": ("encounter",),
+    },
 }
 """By rulebook and shelf: what the messages begin with that may name what stands on it."""
 FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -22,6 +26,10 @@ FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
         "other_spells": ("spell",), "curse": ("curse",), "command": ("command",), "in_hand": ("weapon", "item", "armor"),
         "object": ("object",),
         "condition_immune": ("condition",), "conditions": ("condition",), "skills": ("skill",),
+    },
+    "starfinder": {
+        "attacks": ("attack", "weapon"), "weapons": ("weapon",), "items": ("item",), "armor": ("armor",),
+        "in_hand": ("weapon", "item"), "reactions": ("reaction",), "features": ("feature",), "skills": ("skill",),
     },
 }
 """By rulebook and field: the same for what a stat block or a row names."""

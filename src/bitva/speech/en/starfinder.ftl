@@ -1,0 +1,636 @@
+## Words
+
+ability-str = Strength
+ability-dex = Dexterity
+ability-con = Constitution
+ability-int = Intelligence
+ability-wis = Wisdom
+ability-cha = Charisma
+save-fort = Fortitude
+save-ref = Reflex
+save-will = Will
+skill-acrobatics = Acrobatics
+skill-athletics = Athletics
+skill-bluff = Bluff
+skill-computers = Computers
+skill-culture = Culture
+skill-diplomacy = Diplomacy
+skill-disguise = Disguise
+skill-engineering = Engineering
+skill-intimidate = Intimidate
+skill-life-science = Life Science
+skill-medicine = Medicine
+skill-mysticism = Mysticism
+skill-perception = Perception
+skill-physical-science = Physical Science
+skill-piloting = Piloting
+skill-profession = Profession
+skill-sense-motive = Sense Motive
+skill-sleight-of-hand = Sleight of Hand
+skill-stealth = Stealth
+skill-survival = Survival
+type-bludgeoning = bludgeoning
+type-piercing = piercing
+type-slashing = slashing
+type-acid = acid
+type-cold = cold
+type-electricity = electricity
+type-fire = fire
+type-sonic = sonic
+type-untyped = untyped
+bonus-ability = ability
+bonus-armor = armour
+bonus-base = base
+bonus-circumstance = circumstance
+bonus-divine = divine
+bonus-enhancement = enhancement
+bonus-insight = insight
+bonus-luck = luck
+bonus-morale = morale
+bonus-racial = racial
+cost-standard = standard
+cost-move = move
+cost-swift = swift
+cost-full = full
+cost-reaction = reaction
+cost-other = none
+figure-attack = attack
+figure-melee = melee attack
+figure-ranged = ranged attack
+figure-ac = AC
+figure-eac = EAC
+figure-kac = KAC
+figure-ac-melee = AC against melee
+figure-ac-ranged = AC against ranged attacks
+figure-damage = damage
+figure-initiative = initiative
+figure-speed = speed
+pool-hp = hit points
+pool-sp = stamina
+pool-rp = resolve
+pool-temp = temporary hit points
+layer-difficult = difficult terrain
+layer-undergrowth = undergrowth
+layer-slope = slope
+layer-fog = fog
+layer-smoke = smoke
+layer-dim = dim light
+layer-dark = darkness
+layer-bright = bright light
+
+## Reasons in a word or two
+
+die-plain = d20
+why-sf-attack-roll = bonus
+why-sf-skill-check = bonus
+why-sf-save-roll = bonus
+why-sf-damage-roll = dice
+why-sf-ac-eac-kac = base
+why-sf-initiative-roll = d20
+why-sf-full-attack-base = full attack
+why-sf-attack-range-penalty = range
+why-sf-attack-proficiency = not proficient
+why-sf-combat-sheet = feature
+why-sf-modifier-bonus-types = bonus
+why-sf-modifier-circumstance = circumstance
+why-sf-modifier-penalties = penalty
+why-sf-total-defence = total defence
+why-sf-reaction-defensive-order = reaction
+why-sf-condition-flat-footed = flat-footed
+why-sf-damage-reduction = resists
+why-sf-save-half = half on a save
+why-sf-cover-base = cover
+why-sf-cover-soft = creature in between
+why-sf-cover-partial = partial cover
+why-sf-cover-improved = improved cover
+why-sf-cover-low = low obstacle
+why-sf-concealment-base = concealment
+why-sf-concealment-total = unseen
+why-sf-sense-light = bad light
+changed = { $type }: { $why }
+dice-of = { $dice } { $type }
+damage-of = { $amount } { $types }
+with-weapon = with the { $thing }
+with-natural = with its { $thing }
+ac-part = { $value } { $why }
+ac-with = { $total } ({ $extra })
+held = { $hands ->
+    [1] the { $thing }
+   *[other] the { $thing } (in { $hands } hands)
+}
+
+## State
+
+status-own = { NAME($who, case: "label") }: { $dead ->
+    [yes] dead
+   *[no] { $hp }/{ $most_hp } HP{ $most_sp ->
+        [0] { "" }
+       *[other] , { $sp }/{ $most_sp } SP
+    }{ $most_rp ->
+        [0] { "" }
+       *[other] , { $rp }/{ $most_rp } RP
+    }{ $temp ->
+        [0] { "" }
+       *[other] , { $temp } temporary
+    }, EAC { $eac }, KAC { $kac }{ $left ->
+        [none] { "" }
+       *[other] ; left: { $left }
+    }
+}{ $state ->
+    [none] { "" }
+   *[other] ; { $state }
+}
+status-other = { NAME($who, case: "label") }: { $looks ->
+    [dead] dead
+    [down] down
+    [unhurt] unhurt
+    [winded] winded
+    [bloodied] badly hurt
+   *[hurt] hurt
+}{ $state ->
+    [none] { "" }
+   *[other] ; { $state }
+}
+budget-left = left: { $left }
+
+## Opening: awareness, initiative, surprise, the end
+
+fact-awareness-rolled = { NAME($who, case: "label") }: Perception { $roll ->
+    [none] check
+   *[other] { $roll }
+}{ $dc ->
+    [none] { "" }
+   *[other] { " " }against DC { $dc }
+}: { $aware ->
+    [yes] aware.
+   *[no] unaware.
+}
+fact-awareness-set = { $aware ->
+    [yes] { NAME($who) } is aware of the enemy.
+   *[no] { NAME($who) } is unaware of the enemy.
+}
+fact-initiative-rolled = { NAME($who, case: "label") }: initiative { $roll }.
+fact-rolled-off = { NAME($who, case: "label") }: roll-off { $die }.
+fact-hinted = A reminder for { NAME($who, case: "acc") }: { $rule }.
+effect-surprised = { NAME($who) } is surprised.
+    .ends = { NAME($who) } has got its bearings.
+no-sf-combat-start = The fight has not begun, or has begun already: only the game master starts it.
+no-sf-combat-newcomer = { NAME($who, case: "label") } cannot join.
+no-sf-surprise-unaware-skip = Who is unaware does nothing in the surprise round.
+no-sf-surprise-actions = The surprise round leaves one standard or move action, and a swift one.
+no-sf-combat-ally = { NAME($target, case: "label") } is no enemy.
+no-sf-size-space = There is no room there{ $problem ->
+    [off-map] : it is off the map.
+    [wall] : there is a wall.
+   *[shared] : somebody is there.
+}
+ask-sf-combat-start = When everybody's awareness is settled: does the fight begin?
+ask-sf-combat-awareness = Who has noticed that there are enemies? The dice say: { $proposed }.
+ask-sf-combat-end = The side still standing: { $standing }. Is the fight over?
+ask-sf-combat-weak-remnant = The foes that are left are no serious threat: { $those }. Go on?
+ask-sf-initiative-tie-gm-choice = { $joins ->
+    [none] The counts are equal. Do the rules decide, or those concerned?
+   *[other] { NAME($joins, case: "label") } ties: before whom?
+}
+choice-rules = the rules
+choice-choice = those concerned
+choice-last = behind all of them
+choice-end = the fight is over
+choice-go-on = the fight goes on
+act-aware = { $aware ->
+    [yes] aware: { $those }
+   *[no] unaware: { $those }
+}
+act-perceive = have { NAME($on, case: "acc") } look and listen{ $dc ->
+    [0] { "" }
+   *[other] { " " }(DC { $dc })
+}
+act-start = start the fight
+act-join = bring in { NAME($on, case: "acc") } at { $at }
+act-enlist = add { $id } ({ $sheet }) to { $side }
+
+## Turns, durations, delaying
+
+fact-turn-began = { NAME($who, case: "gen") } turn
+fact-delayed = { NAME($who) } waits.
+fact-came-in = { NAME($who) } comes in.
+fact-turn-resumed = { NAME($who, case: "gen") } delayed turn
+fact-said = { NAME($who, case: "label") }: “{ $words }”
+fact-improvised = { NAME($who) } does something special: { $task }.
+no-sf-round-turn = It is { NAME($turn, case: "gen") } turn.
+no-sf-action-budget = There is no action left for that.
+no-sf-action-substitute = A lesser action cannot be used as a greater one.
+no-sf-action-full-excludes = A full action takes the whole turn.
+no-sf-action-full-needs-all = A full action needs a standard, a move and a swift action.
+no-sf-delay-declare = Only a fresh turn can be put off.
+no-sf-delay-resume = One comes in only after somebody's turn.
+ask-sf-round-turn = { NAME($who, case: "label") }: what now?
+ask-sf-action-standard = { NAME($who, case: "label") }: { $task }. Which action does it take? By default: { $proposed }.
+ask-sf-delay-resume = { NAME($asked, case: "label") } waits: come in now?
+choice-standard = standard action
+choice-move = move action
+choice-swift = swift action
+choice-full = full action
+choice-other = no action
+act-end = end the turn
+act-delay = delay
+act-come-in = come in now
+act-say = say: “{ $words }”
+act-improvise = do something special: { $task }
+
+## Reactions and readied deeds
+
+effect-readied = { NAME($who) } has something ready.
+no-sf-reaction-trigger = Nothing has happened that would allow that.
+no-sf-reaction-per-round = The reaction of this round is used.
+no-sf-reaction-before-first-act = No reaction before one's first act in the fight.
+no-sf-reaction-access = There is no such reaction.
+no-sf-aoo-what = That gives no cause for an attack of opportunity.
+no-sf-reach-threatened = That is no weapon to threaten anybody with: { $means }.
+no-sf-guarded-step = A guarded step leads 5 feet far; this would take { FEET($needs) }.
+no-sf-ready-cost = One standard, move or swift action can be readied, with a stated trigger.
+no-sf-ready-trigger = What it waits for has not happened.
+ask-sf-aoo-trigger-move = { NAME($who, case: "label") } leaves a threatened square. { NAME($asked, case: "label") }: an attack of opportunity?
+ask-sf-aoo-trigger-forced = { NAME($who, case: "label") } is moved out of a threatened square. { NAME($asked, case: "label") }: an attack of opportunity?
+ask-sf-aoo-trigger-ranged = { NAME($who, case: "label") } shoots or throws. { NAME($asked, case: "label") }: an attack of opportunity?
+ask-sf-aoo-trigger-spell = { NAME($who, case: "label") } casts. { NAME($asked, case: "label") }: an attack of opportunity?
+ask-sf-reaction-trigger = { NAME($asked, case: "label") }: react?
+ask-sf-ready-trigger = { NAME($asked, case: "label") }: do what was readied?
+act-guarded-step = guarded step to { $square }
+act-ready = ready: { $deed } – { $trigger }{ $of ->
+    [none] { "" }
+   *[other] { " " }({ NAME($of) })
+}
+act-release = do it: { $deed }
+act-trigger = say that it happens, for { NAME($on, case: "acc") }
+act-defensive = { $defensive ->
+    [yes] take what { NAME($on) } has ready as purely defensive
+   *[no] take what { NAME($on) } has ready as not purely defensive
+}
+act-react = { $reaction } against { NAME($target, case: "acc") }
+trigger-none = no trigger
+trigger-gm = when the game master says so
+trigger-comes-within-reach = when somebody comes within reach
+trigger-leaves-reach = when somebody leaves reach
+trigger-comes-within = when somebody comes close enough
+trigger-enters = when somebody comes through a door
+trigger-appears = when somebody comes into view
+trigger-moves = when somebody moves
+trigger-attacks = when somebody attacks
+trigger-attacks-me = when attacked
+trigger-shoots = when somebody shoots
+trigger-shoots-me = when shot at
+trigger-attacked = when somebody is attacked
+trigger-hit = when somebody is hit
+trigger-hits-me = when hit
+trigger-harmed = when somebody is hurt
+trigger-falls = when somebody falls
+trigger-begins-to-cast = when somebody begins to cast
+trigger-casts = when somebody casts
+trigger-acts = when somebody acts
+trigger-opens-door = when a door is opened
+trigger-turn-starts = when the turn begins
+trigger-turn-ends = when the turn ends
+
+## Bonuses, saves, what the game master asks
+
+fact-save-rolled = { $willing ->
+    [yes] { NAME($who) } does not resist ({ $save }).
+   *[no] { NAME($who, case: "label") }: { $save } save{ $roll ->
+        [none] { "" }
+       *[other] { " " }{ $roll }
+    } against DC { $dc }, { $success ->
+        [yes] success.
+       *[no] failure.
+    }
+}
+effect-bonus = Something changes { NAME($who, case: "gen") } figures.
+    .ends = Something no longer changes { NAME($who, case: "gen") } figures.
+no-sf-modifier-bonus-types = There is no such figure or kind of bonus.
+no-sf-save-roll = There is no such save.
+ask-sf-save-roll = { NAME($asked, case: "label") }: try the { $save } save against DC { $dc }?
+choice-try = try
+choice-fail = fail on purpose
+act-modify = { NAME($on, case: "gen") } { $figure }: { $amount }{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+}
+act-save = have { NAME($on, case: "acc") } make a { $save } save against DC { $dc }
+act-check = have { NAME($on, case: "acc") } make a check of { $skill } against DC { $dc }
+act-harm = deal { $amount } ({ $type }) to { NAME($on, case: "dat") }
+act-push = push { NAME($on, case: "acc") } to { $square }
+
+## Space
+
+no-sf-grid-squares = That is no step over the map.
+no-sf-grid-corner = No step cuts past a hard corner.
+no-sf-size-move = There is no room at { $square }.
+
+## Movement
+
+walked = { $verb ->
+    [guarded-step] { NAME($who) } takes a guarded step to { $square }.
+    [push] { NAME($who) } is pushed to { $square }.
+   *[other] { NAME($who) } moves to { $square }.
+}
+no-sf-move-speed = { $needs ->
+    [none] That leads nowhere.
+   *[other] That would take { FEET($needs) }, and the speed is { FEET($left) }.
+}
+no-sf-move-through-enemy = An enemy is in the way at { $square }.
+no-sf-move-end = Nobody may stop in another's space ({ $square }).
+no-sf-crawl = Who lies can only crawl.
+no-sf-zero-g = Nobody walks without gravity.
+no-sf-drop-prone = { $prone ->
+    [yes] It lies already.
+   *[no] There is no ground to lie down on.
+}
+no-sf-stand-up = It stands already.
+act-move = move to { $square }
+act-drop-prone = drop prone
+act-stand-up = stand up
+
+## Charging, running, withdrawing
+
+## Attacks
+
+fact-attack-rolled = { $how ->
+    [opportunity] Attack of opportunity: { "" }
+    [reaction] In reaction, { "" }
+   *[none] { "" }
+}{ $manner ->
+    [thrown] { NAME($who) } throws the { $means } at { NAME($target, case: "acc") }
+   *[plain] { NAME($who) } attacks { NAME($target, case: "acc") } { NAME($means, case: "with") }
+}: { $roll }{ $ac ->
+    [none] { "" }
+   *[other] { " " }against AC { $ac }
+}{ $outcome ->
+    [hit] , hit.
+    [critical] , critical hit!
+    [miss] , miss.
+   *[none] .
+}
+fact-attack-hit = { NAME($who) } hits { NAME($target, case: "acc") }.
+fact-attack-missed = { NAME($who) } misses { NAME($target, case: "acc") } ({ $rule }).
+fact-miss-rolled = { NAME($target, case: "label") } is hard to see ({ $rule }): d% { $die }, a miss up to { $chance }.
+no-sf-attack-single = There is nobody to attack.
+no-sf-attack-melee = Out of reach: { FEET($away) } away, reach { FEET($reach) }.
+no-sf-attack-max-range = Too far: { FEET($away) } away, at most { FEET($range) }.
+no-sf-full-attack-unwieldy = The { $means } is too unwieldy for a full attack.
+act-attack = { $manner ->
+    [thrown] throw the { $means } at { NAME($target, case: "acc") }
+   *[plain] attack { NAME($target, case: "acc") } { NAME($means, case: "with") }
+} ({ $bonus }{ $damage ->
+    [none] { "" }
+   *[other] ; { $damage }
+})
+act-full-attack = full attack
+
+## Tactics
+
+effect-total-defence = { NAME($who) } takes to total defence.
+no-sf-total-defence-no-aoo = Total defence leaves no attack of opportunity.
+act-total-defence = total defence
+
+## Sight, cover, concealment
+
+no-sf-cover-total = There is no line to { NAME($target, case: "acc") }.
+no-sf-cover-aoo = { NAME($target, case: "label") } has cover.
+no-sf-sense-awareness = { NAME($target, case: "label") } is not seen.
+
+## Weapons
+
+fact-loaded = { NAME($who, case: "label") }: { $rounds } left in the { $weapon }.
+no-sf-weapon-unwieldy = The { $means } is too unwieldy for that.
+
+## Things
+
+fact-in-hand = { NAME($who) } now holds { $things ->
+    [none] nothing.
+   *[other] { $things }.
+}
+no-sf-weapon-hands = { $free ->
+    [none] The { $means } is not wielded.
+   *[other] No hand is free.
+}
+no-sf-weapon-ammunition = Not enough is left in the { $means }: { $left }.
+no-sf-drop-item = It can only be dropped where one stands, or beside it.
+no-sf-change-grip = The grip cannot be changed like that.
+no-sf-manipulate = No such thing lies within reach: { $thing }.
+no-sf-reload = { $full ->
+    [yes] It is full.
+   *[none] There is nothing at hand to load it with.
+}
+act-drop = drop the { $thing }{ $square ->
+    [none] { "" }
+   *[other] { " " }at { $square }
+}
+act-grip = hold the { $thing } in { $hands ->
+    [one] { $hands } hand
+   *[other] { $hands } hands
+}
+act-pick-up = pick up the { $thing }
+act-reload = reload the { $weapon }
+
+## Manoeuvres
+
+## Skills
+
+fact-check-rolled = { NAME($who, case: "label") }: { $skill } check{ $roll ->
+    [none] { "" }
+   *[other] { " " }{ $roll }
+} against DC { $dc }, { $success ->
+    [yes] success.
+   *[no] failure.
+}
+no-sf-skill-check = There is no such skill.
+
+## Damage and death
+
+fact-damage-rolled = Damage: { $damage }{ $faces ->
+    [none] .
+   *[other] { " " }(dice { $faces }).
+}
+fact-hurt = { NAME($who) } takes { $damage } damage{ $changed ->
+    [none] { "" }
+   *[other] { " " }({ $changed })
+}{ $temp ->
+    [0] { "" }
+   *[other] , { $temp } off temporary hit points
+}{ $stamina ->
+    [0] { "" }
+   *[other] , { $stamina } off stamina
+}{ $end ->
+    [dies] { " " }and dies.
+    [falls] { " " }and falls unconscious.
+   *[none] .
+}
+fact-unhurt = { NAME($who) } takes no damage ({ $rule }).
+fact-healed = { NAME($who) } regains { $amount ->
+    [one] { $amount } hit point.
+   *[other] { $amount } hit points.
+}
+fact-died = { NAME($who) } dies.
+fact-resolve-spent = { NAME($who, case: "label") }: { $amount ->
+    [one] { $amount } Resolve Point ({ $rule }).
+   *[other] { $amount } Resolve Points ({ $rule }).
+}
+no-sf-damage-roll = There is no such damage.
+
+## Conditions
+
+condition-asleep = asleep
+condition-bleeding = bleeding
+condition-blinded = blinded
+condition-burning = burning
+condition-confused = confused
+condition-cowering = cowering
+condition-dazed = dazed
+condition-dazzled = dazzled
+condition-deafened = deafened
+condition-dying = dying
+condition-encumbered = encumbered
+condition-entangled = entangled
+condition-exhausted = exhausted
+condition-fascinated = fascinated
+condition-fatigued = fatigued
+condition-flat-footed = flat-footed
+condition-frightened = frightened
+condition-grappled = grappled
+condition-helpless = helpless
+condition-invisible = invisible
+condition-nauseated = nauseated
+condition-off-kilter = off-kilter
+condition-off-target = off-target
+condition-overburdened = overburdened
+condition-panicked = panicked
+condition-paralyzed = paralysed
+condition-pinned = pinned
+condition-prone = prone
+condition-shaken = shaken
+condition-sickened = sickened
+condition-stable = stable
+condition-staggered = staggered
+condition-stunned = stunned
+condition-unconscious = unconscious
+is-asleep = asleep
+is-bleeding = bleeding
+is-blinded = blinded
+is-burning = burning
+is-confused = confused
+is-cowering = cowering
+is-dazed = dazed
+is-dazzled = dazzled
+is-deafened = deafened
+is-dying = dying
+is-encumbered = encumbered
+is-entangled = entangled
+is-exhausted = exhausted
+is-fascinated = fascinated
+is-fatigued = fatigued
+is-flat-footed = flat-footed
+is-frightened = frightened
+is-grappled = grappled
+is-helpless = helpless
+is-invisible = invisible
+is-nauseated = nauseated
+is-off-kilter = off-kilter
+is-off-target = off-target
+is-overburdened = overburdened
+is-panicked = panicked
+is-paralyzed = paralysed
+is-pinned = pinned
+is-prone = prone
+is-shaken = shaken
+is-sickened = sickened
+is-stable = stable
+is-staggered = staggered
+is-stunned = stunned
+is-unconscious = unconscious
+effect-asleep = { NAME($who) } falls asleep.
+    .ends = { NAME($who) } wakes up.
+effect-bleeding = { NAME($who) } starts to bleed.
+    .ends = { NAME($who) } no longer bleeds.
+effect-blinded = { NAME($who) } is blinded.
+    .ends = { NAME($who) } is no longer blinded.
+effect-burning = { NAME($who) } catches fire.
+    .ends = { NAME($who) } is no longer on fire.
+effect-confused = { NAME($who) } is confused.
+    .ends = { NAME($who) } is no longer confused.
+effect-cowering = { NAME($who) } is cowering.
+    .ends = { NAME($who) } is no longer cowering.
+effect-dazed = { NAME($who) } is dazed.
+    .ends = { NAME($who) } is no longer dazed.
+effect-dazzled = { NAME($who) } is dazzled.
+    .ends = { NAME($who) } is no longer dazzled.
+effect-deafened = { NAME($who) } is deafened.
+    .ends = { NAME($who) } is no longer deafened.
+effect-dying = { NAME($who) } is dying.
+    .ends = { NAME($who) } is no longer dying.
+effect-encumbered = { NAME($who) } is encumbered.
+    .ends = { NAME($who) } is no longer encumbered.
+effect-entangled = { NAME($who) } is entangled.
+    .ends = { NAME($who) } is no longer entangled.
+effect-exhausted = { NAME($who) } is exhausted.
+    .ends = { NAME($who) } is no longer exhausted.
+effect-fascinated = { NAME($who) } is fascinated.
+    .ends = { NAME($who) } is no longer fascinated.
+effect-fatigued = { NAME($who) } is fatigued.
+    .ends = { NAME($who) } is no longer fatigued.
+effect-flat-footed = { NAME($who) } is flat-footed.
+    .ends = { NAME($who) } is no longer flat-footed.
+effect-frightened = { NAME($who) } is frightened.
+    .ends = { NAME($who) } is no longer frightened.
+effect-grappled = { NAME($who) } is grappled.
+    .ends = { NAME($who) } is no longer grappled.
+effect-helpless = { NAME($who) } is helpless.
+    .ends = { NAME($who) } is no longer helpless.
+effect-invisible = { NAME($who) } is invisible.
+    .ends = { NAME($who) } is no longer invisible.
+effect-nauseated = { NAME($who) } is nauseated.
+    .ends = { NAME($who) } is no longer nauseated.
+effect-off-kilter = { NAME($who) } is off-kilter.
+    .ends = { NAME($who) } is no longer off-kilter.
+effect-off-target = { NAME($who) } is off-target.
+    .ends = { NAME($who) } is no longer off-target.
+effect-overburdened = { NAME($who) } is overburdened.
+    .ends = { NAME($who) } is no longer overburdened.
+effect-panicked = { NAME($who) } is panicked.
+    .ends = { NAME($who) } is no longer panicked.
+effect-paralyzed = { NAME($who) } is paralysed.
+    .ends = { NAME($who) } is no longer paralysed.
+effect-pinned = { NAME($who) } is pinned.
+    .ends = { NAME($who) } is no longer pinned.
+effect-prone = { NAME($who) } falls prone.
+    .ends = { NAME($who) } is on its feet again.
+effect-shaken = { NAME($who) } is shaken.
+    .ends = { NAME($who) } is no longer shaken.
+effect-sickened = { NAME($who) } is sickened.
+    .ends = { NAME($who) } is no longer sickened.
+effect-stable = { NAME($who) } is stable.
+    .ends = { NAME($who) } is no longer stable.
+effect-staggered = { NAME($who) } is staggered.
+    .ends = { NAME($who) } is no longer staggered.
+effect-stunned = { NAME($who) } is stunned.
+    .ends = { NAME($who) } is no longer stunned.
+effect-unconscious = { NAME($who) } falls unconscious.
+    .ends = { NAME($who) } comes round.
+no-sf-condition-asleep = It is asleep.
+no-sf-condition-cowering = It cowers.
+no-sf-condition-dazed = It is dazed.
+no-sf-condition-dead = It is dead or gone.
+no-sf-condition-dying = It is dying.
+no-sf-condition-fascinated = It is fascinated.
+no-sf-condition-flat-footed = Who is flat-footed cannot react.
+no-sf-condition-grappled = It is grappled.
+no-sf-condition-nauseated = Nausea leaves nothing but one move action.
+no-sf-condition-off-kilter = It tumbles without a hold.
+no-sf-condition-panicked = It panics.
+no-sf-condition-paralyzed = It is paralysed.
+no-sf-condition-pinned = It is pinned.
+no-sf-condition-stable = It is unconscious.
+no-sf-condition-staggered = Who is staggered has one standard or move action, and a swift one.
+no-sf-condition-stunned = It is stunned.
+no-sf-condition-unconscious = It is unconscious.
+
+## Spells and special abilities

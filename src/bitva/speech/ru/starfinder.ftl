@@ -1,0 +1,979 @@
+## Слова
+
+ability-str = Сила
+    .gen = Силы
+ability-dex = Ловкость
+    .gen = Ловкости
+ability-con = Телосложение
+    .gen = Телосложения
+ability-int = Интеллект
+    .gen = Интеллекта
+ability-wis = Мудрость
+    .gen = Мудрости
+ability-cha = Харизма
+    .gen = Харизмы
+save-fort = Стойкость
+    .gen = Стойкости
+save-ref = Реакция
+    .gen = Реакции
+save-will = Воля
+    .gen = Воли
+skill-acrobatics = Акробатика
+    .gen = Акробатики
+skill-athletics = Атлетика
+    .gen = Атлетики
+skill-bluff = Обман
+    .gen = Обмана
+skill-computers = Компьютеры
+    .gen = Компьютеров
+skill-culture = Культура
+    .gen = Культуры
+skill-diplomacy = Дипломатия
+    .gen = Дипломатии
+skill-disguise = Маскировка
+    .gen = Маскировки
+skill-engineering = Инженерное дело
+    .gen = Инженерного дела
+skill-intimidate = Запугивание
+    .gen = Запугивания
+skill-life-science = Биология
+    .gen = Биологии
+skill-medicine = Медицина
+    .gen = Медицины
+skill-mysticism = Мистицизм
+    .gen = Мистицизма
+skill-perception = Внимание
+    .gen = Внимания
+skill-physical-science = Естествознание
+    .gen = Естествознания
+skill-piloting = Пилотирование
+    .gen = Пилотирования
+skill-profession = Профессия
+    .gen = Профессии
+skill-sense-motive = Проницательность
+    .gen = Проницательности
+skill-sleight-of-hand = Ловкость рук
+    .gen = Ловкости рук
+skill-stealth = Скрытность
+    .gen = Скрытности
+skill-survival = Выживание
+    .gen = Выживания
+type-bludgeoning = дробящий урон
+type-piercing = колющий урон
+type-slashing = рубящий урон
+type-acid = кислота
+type-cold = холод
+type-electricity = электричество
+type-fire = огонь
+type-sonic = звук
+type-untyped = без вида
+bonus-ability = характеристика
+bonus-armor = броня
+bonus-base = базовый бонус
+bonus-circumstance = ситуативный бонус
+bonus-divine = священный бонус
+bonus-enhancement = улучшение
+bonus-insight = озарение
+bonus-luck = удача
+bonus-morale = боевой дух
+bonus-racial = видовой бонус
+cost-standard = основное
+cost-move = сопутствующее
+cost-swift = быстрое
+cost-full = полного хода
+cost-reaction = ответное
+cost-other = без действия
+figure-attack = атака
+figure-melee = атака в ближнем бою
+figure-ranged = дистанционная атака
+figure-ac = КБ
+figure-eac = ЭКБ
+figure-kac = ККБ
+figure-ac-melee = КБ в ближнем бою
+figure-ac-ranged = КБ против дистанционных атак
+figure-damage = урон
+figure-initiative = инициатива
+figure-speed = скорость
+pool-hp = здоровье
+pool-sp = живучесть
+pool-rp = решимость
+pool-temp = временное здоровье
+layer-difficult = пересечённая местность
+layer-undergrowth = заросли
+layer-slope = склон
+layer-fog = туман
+layer-smoke = дым
+layer-dim = тусклый свет
+layer-dark = тьма
+layer-bright = яркий свет
+
+## Причины в одном-двух словах
+
+die-plain = к20
+why-sf-attack-roll = бонус
+why-sf-skill-check = бонус
+why-sf-save-roll = бонус
+why-sf-damage-roll = кости
+why-sf-ac-eac-kac = основа
+why-sf-initiative-roll = к20
+why-sf-full-attack-base = полная атака
+why-sf-attack-range-penalty = дистанция
+why-sf-attack-proficiency = нет владения
+why-sf-combat-sheet = умение
+why-sf-modifier-bonus-types = бонус
+why-sf-modifier-circumstance = обстоятельства
+why-sf-modifier-penalties = штраф
+why-sf-total-defence = глухая оборона
+why-sf-reaction-defensive-order = ответное действие
+why-sf-condition-flat-footed = застигнут врасплох
+why-sf-damage-reduction = сопротивление
+why-sf-save-half = половина за испытание
+why-sf-cover-base = укрытие
+why-sf-cover-soft = кто-то на пути
+why-sf-cover-partial = неполное укрытие
+why-sf-cover-improved = улучшенное укрытие
+why-sf-cover-low = низкое препятствие
+why-sf-concealment-base = маскировка
+why-sf-concealment-total = не видно
+why-sf-sense-light = плохой свет
+changed = { $type }: { $why }
+dice-of = { $dice }, { $type }
+damage-of = { $amount } ({ $types })
+with-weapon = { $thing }
+with-natural = { $thing }
+ac-part = { $value } { $why }
+ac-with = { $total } ({ $extra })
+held = { $hands ->
+    [1] { $thing }
+   *[other] { $thing } (в двух руках)
+}
+
+## Состояние
+
+status-own = { NAME($who, case: "label") }: { $dead ->
+    [yes] смерть
+   *[no] здоровье { $hp }/{ $most_hp }{ $most_sp ->
+        [0] { "" }
+       *[other] , живучесть { $sp }/{ $most_sp }
+    }{ $most_rp ->
+        [0] { "" }
+       *[other] , решимость { $rp }/{ $most_rp }
+    }{ $temp ->
+        [0] { "" }
+       *[other] , временное здоровье { $temp }
+    }, ЭКБ { $eac }, ККБ { $kac }{ $left ->
+        [none] { "" }
+       *[other] ; осталось: { $left }
+    }
+}{ $state ->
+    [none] { "" }
+   *[other] ; { $state }
+}
+status-other = { NAME($who, case: "label") }: { $looks ->
+    [dead] смерть
+    [down] не двигается
+    [unhurt] ни царапины
+    [winded] тяжёлое дыхание
+    [bloodied] тяжёлые раны
+   *[hurt] раны
+}{ $state ->
+    [none] { "" }
+   *[other] ; { $state }
+}
+budget-left = осталось: { $left }
+
+## Начало и конец боя: готовность, инициатива, внезапность
+
+fact-awareness-rolled = { NAME($who, case: "label") }: Внимание { $roll ->
+    [none] { "" }
+   *[other] { $roll }
+}{ $dc ->
+    [none] { "" }
+   *[other] { " " }против СЛ { $dc }
+}: { $aware ->
+    [yes] противник замечен.
+   *[no] противник не замечен.
+}
+fact-awareness-set = { $aware ->
+    [yes] { NAME($who) } знает о противнике.
+   *[no] { NAME($who) } не знает о противнике.
+}
+fact-initiative-rolled = { NAME($who, case: "label") }: инициатива { $roll }.
+fact-rolled-off = { NAME($who, case: "label") }: переброс, { $die }.
+fact-hinted = Напоминание для { NAME($who, case: "gen") }: { $rule }.
+effect-surprised = { NAME($who) } { GENDER($who) ->
+    [f] застигнута внезапностью
+    [n] застигнуто внезапностью
+    [p] застигнуты внезапностью
+   *[m] застигнут внезапностью
+}.
+    .ends = { NAME($who) } приходит в себя от внезапности.
+no-sf-combat-start = Бой начинает только Мастер, и только один раз.
+no-sf-combat-newcomer = { NAME($who, case: "label") }: вступить в бой нельзя.
+no-sf-surprise-unaware-skip = Кто не знает о противнике, в предбоевом раунде ничего не делает.
+no-sf-surprise-actions = В предбоевом раунде есть одно основное или сопутствующее действие и быстрое.
+no-sf-combat-ally = { NAME($target, case: "label") } — не противник.
+no-sf-size-space = Места там нет{ $problem ->
+    [off-map] : это за краем карты.
+    [wall] : там стена.
+   *[shared] : там кто-то стоит.
+}
+ask-sf-combat-start = Когда готовность всех выяснена: бой начинается?
+ask-sf-combat-awareness = Кто заметил противников? По костям: { $proposed }.
+ask-sf-combat-end = На ногах осталась сторона: { $standing }. Бой окончен?
+ask-sf-combat-weak-remnant = Оставшиеся противники не представляют серьёзной угрозы: { $those }. Продолжать?
+ask-sf-initiative-tie-gm-choice = { $joins ->
+    [none] Инициатива равна. Решат правила или они сами?
+   *[other] { NAME($joins, case: "label") }: инициатива равна. Перед кем ходить?
+}
+choice-rules = по правилам
+choice-choice = решат сами
+choice-last = после всех
+choice-end = бой окончен
+choice-go-on = бой продолжается
+act-aware = { $aware ->
+    [yes] знают о противнике: { $those }
+   *[no] не знают о противнике: { $those }
+}
+act-perceive = проверить, заметит ли { NAME($on) } противника{ $dc ->
+    [0] { "" }
+   *[other] { " " }(СЛ { $dc })
+}
+act-start = начать бой
+act-join = ввести в бой: { NAME($on) }, { $at }
+act-enlist = добавить: { $id } ({ $sheet }), сторона { $side }
+
+## Ходы, длительности, выжидание
+
+fact-turn-began = Ход { NAME($who, case: "gen") }
+fact-delayed = { NAME($who) } выжидает.
+fact-came-in = { NAME($who) } вступает.
+fact-turn-resumed = Отложенный ход { NAME($who, case: "gen") }
+fact-said = { NAME($who, case: "label") }: «{ $words }»
+fact-improvised = { NAME($who, case: "label") }: особое действие ({ $task }).
+no-sf-round-turn = Сейчас ход { NAME($turn, case: "gen") }.
+no-sf-action-budget = На это не осталось действия.
+no-sf-action-substitute = Меньшее действие нельзя потратить как большее.
+no-sf-action-full-excludes = Действие полного хода занимает весь ход.
+no-sf-action-full-needs-all = Для действия полного хода нужны и основное, и сопутствующее, и быстрое.
+no-sf-delay-declare = Отложить можно только ход, в котором ещё ничего не сделано.
+no-sf-delay-resume = Вступить можно только после чужого хода.
+ask-sf-round-turn = { NAME($who, case: "label") }: ваш ход.
+ask-sf-action-standard = { NAME($who, case: "label") }: { $task }. Какое это действие? Обычно: { $proposed }.
+ask-sf-delay-resume = { NAME($asked, case: "label") } выжидает. Вступить сейчас?
+choice-standard = основное действие
+choice-move = сопутствующее действие
+choice-swift = быстрое действие
+choice-full = действие полного хода
+choice-other = без действия
+act-end = закончить ход
+act-delay = выжидать
+act-come-in = вступить сейчас
+act-say = сказать: «{ $words }»
+act-improvise = особое действие: { $task }
+
+## Ответные и подготовленные действия
+
+effect-readied = { NAME($who) } наготове.
+no-sf-reaction-trigger = Условие для этого не наступило.
+no-sf-reaction-per-round = Ответное действие этого раунда уже использовано.
+no-sf-reaction-before-first-act = До первого своего действия в бою отвечать нельзя.
+no-sf-reaction-access = Такого ответного действия нет.
+no-sf-aoo-what = Это не повод для внеочередной атаки.
+no-sf-reach-threatened = Этим оружием клетки не контролируют: { $means }.
+no-sf-guarded-step = Осторожный шаг — это 5 футов, а здесь нужно { FEET($needs) }
+no-sf-ready-cost = Подготовить можно одно основное, сопутствующее или быстрое действие, назвав условие.
+no-sf-ready-trigger = Условие подготовленного действия не наступило.
+ask-sf-aoo-trigger-move = { NAME($who, case: "label") } выходит из контролируемой клетки. { NAME($asked, case: "label") }: внеочередная атака?
+ask-sf-aoo-trigger-forced = { NAME($who, case: "acc") } выталкивают из контролируемой клетки. { NAME($asked, case: "label") }: внеочередная атака?
+ask-sf-aoo-trigger-ranged = { NAME($who, case: "label") } стреляет или бросает. { NAME($asked, case: "label") }: внеочередная атака?
+ask-sf-aoo-trigger-spell = { NAME($who, case: "label") } творит заклинание. { NAME($asked, case: "label") }: внеочередная атака?
+ask-sf-reaction-trigger = { NAME($asked, case: "label") }: ответное действие?
+ask-sf-ready-trigger = { NAME($asked, case: "label") }: совершить подготовленное действие?
+act-guarded-step = осторожный шаг на { $square }
+act-ready = подготовить: { $deed } — { $trigger }{ $of ->
+    [none] { "" }
+   *[other] { " " }({ NAME($of) })
+}
+act-release = совершить подготовленное: { $deed }
+act-trigger = объявить, что условие наступило ({ NAME($on) })
+act-defensive = { $defensive ->
+    [yes] считать подготовленное защитным ({ NAME($on) })
+   *[no] не считать подготовленное защитным ({ NAME($on) })
+}
+act-react = { $reaction } против { NAME($target, case: "gen") }
+trigger-none = без условия
+trigger-gm = когда скажет Мастер
+trigger-comes-within-reach = когда кто-то войдёт в досягаемость
+trigger-leaves-reach = когда кто-то покинет досягаемость
+trigger-comes-within = когда кто-то подойдёт достаточно близко
+trigger-enters = когда кто-то пройдёт в дверь
+trigger-appears = когда кто-то появится на виду
+trigger-moves = когда кто-то сдвинется
+trigger-attacks = когда кто-то атакует
+trigger-attacks-me = когда атакуют меня
+trigger-shoots = когда кто-то выстрелит
+trigger-shoots-me = когда выстрелят в меня
+trigger-attacked = когда кого-то атакуют
+trigger-hit = когда в кого-то попадут
+trigger-hits-me = когда в меня попадут
+trigger-harmed = когда кого-то ранят
+trigger-falls = когда кто-то упадёт
+trigger-begins-to-cast = когда кто-то начнёт заклинание
+trigger-casts = когда кто-то сотворит заклинание
+trigger-acts = когда кто-то будет действовать
+trigger-opens-door = когда откроют дверь
+trigger-turn-starts = когда начнётся ход
+trigger-turn-ends = когда закончится ход
+
+## Бонусы, испытания, просьбы Мастера
+
+fact-save-rolled = { $willing ->
+    [yes] { NAME($who) } не сопротивляется ({ $save }).
+   *[no] { NAME($who, case: "label") }: испытание { NAME($save, case: "gen") }{ $roll ->
+        [none] { "" }
+       *[other] { " " }{ $roll }
+    } против СЛ { $dc }, { $success ->
+        [yes] успех.
+       *[no] провал.
+    }
+}
+effect-bonus = Показатели { NAME($who, case: "gen") } меняются.
+    .ends = Показатели { NAME($who, case: "gen") } больше не изменены.
+no-sf-modifier-bonus-types = Такого показателя или типа бонуса нет.
+no-sf-save-roll = Такого испытания нет.
+ask-sf-save-roll = { NAME($asked, case: "label") }: пройти испытание { NAME($save, case: "gen") } со СЛ { $dc }?
+choice-try = пройти испытание
+choice-fail = провалить намеренно
+act-modify = { NAME($on, case: "label") }, { $figure }: { $amount }{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+}
+act-save = испытание { NAME($save, case: "gen") } со СЛ { $dc }: { NAME($on) }
+act-check = проверка { NAME($skill, case: "gen") } со СЛ { $dc }: { NAME($on) }
+act-harm = нанести { NAME($on, case: "dat") } урон: { $amount } ({ $type })
+act-push = сдвинуть { NAME($on, case: "acc") } на { $square }
+
+## Пространство
+
+no-sf-grid-squares = Это не шаг по карте.
+no-sf-grid-corner = Жёсткий угол по диагонали не обойти.
+no-sf-size-move = На { $square } нет места.
+
+## Перемещение
+
+walked = { $verb ->
+    [guarded-step] { NAME($who) } делает осторожный шаг на { $square }.
+    [push] { NAME($who, case: "acc") } сдвигают на { $square }.
+   *[other] { NAME($who) } перемещается на { $square }.
+}
+no-sf-move-speed = { $needs ->
+    [none] Этот путь никуда не ведёт.
+   *[other] Нужно { FEET($needs) }, а скорость — { FEET($left) }
+}
+no-sf-move-through-enemy = На { $square } стоит противник.
+no-sf-move-end = Закончить движение в чужой клетке нельзя ({ $square }).
+no-sf-crawl = Лёжа можно только ползти.
+no-sf-zero-g = В невесомости не ходят.
+no-sf-drop-prone = { $prone ->
+    [yes] Уже лежит.
+   *[no] Лечь не на что.
+}
+no-sf-stand-up = Уже на ногах.
+act-move = переместиться на { $square }
+act-drop-prone = упасть на пол
+act-stand-up = встать
+
+## Атака с разбега, бег, отступление
+
+## Атаки
+
+fact-attack-rolled = { $how ->
+    [opportunity] Внеочередная атака: { "" }
+    [reaction] В ответ: { "" }
+   *[none] { "" }
+}{ $manner ->
+    [thrown] { NAME($who) } бросает { NAME($means, case: "acc") } в { NAME($target, case: "acc") }
+   *[plain] { NAME($who) } атакует { NAME($target, case: "acc") } { NAME($means, case: "ins") }
+}: { $roll }{ $ac ->
+    [none] { "" }
+   *[other] { " " }против КБ { $ac }
+}{ $outcome ->
+    [hit] { " " }— попадание.
+    [critical] { " " }— критический удар!
+    [miss] { " " }— промах.
+   *[none] .
+}
+fact-attack-hit = { NAME($who) } попадает по { NAME($target, case: "dat") }.
+fact-attack-missed = { NAME($who) } промахивается по { NAME($target, case: "dat") } ({ $rule }).
+fact-miss-rolled = { NAME($target, case: "acc") } плохо видно ({ $rule }): к% { $die }, промах до { $chance }.
+no-sf-attack-single = Атаковать некого.
+no-sf-attack-melee = Не достать: { FEET($away) } при досягаемости { FEET($reach) }
+no-sf-attack-max-range = Слишком далеко: { FEET($away) } при дальности { FEET($range) }
+no-sf-full-attack-unwieldy = { NAME($means, case: "label") }: слишком громоздко для полной атаки.
+act-attack = { $manner ->
+    [thrown] бросить { NAME($means, case: "acc") } в { NAME($target, case: "acc") }
+   *[plain] атаковать { NAME($target, case: "acc") } { NAME($means, case: "ins") }
+} ({ $bonus }{ $damage ->
+    [none] { "" }
+   *[other] ; { $damage }
+})
+act-full-attack = полная атака
+
+## Приёмы боя
+
+effect-total-defence = { NAME($who) } уходит в глухую оборону.
+no-sf-total-defence-no-aoo = В глухой обороне нет внеочередных атак.
+act-total-defence = глухая оборона
+
+## Видимость, укрытие, маскировка
+
+no-sf-cover-total = К { NAME($target, case: "dat") } нет линии.
+no-sf-cover-aoo = { NAME($target, case: "label") } в укрытии.
+no-sf-sense-awareness = { NAME($target, case: "acc") } не видно.
+
+## Оружие
+
+fact-loaded = { NAME($who, case: "label") }: осталось зарядов { $rounds } ({ $weapon }).
+no-sf-weapon-unwieldy = { NAME($means, case: "label") }: слишком громоздко для этого.
+
+## Предметы
+
+fact-in-hand = { $things ->
+    [none] Руки { NAME($who, case: "gen") } свободны.
+   *[other] В руках у { NAME($who, case: "gen") }: { $things }.
+}
+no-sf-weapon-hands = { $free ->
+    [none] Это оружие не в руках: { $means }.
+   *[other] Свободной руки нет.
+}
+no-sf-weapon-ammunition = Не хватает зарядов ({ $means }): осталось { $left }.
+no-sf-drop-item = Выпустить предмет можно только в свою или соседнюю клетку.
+no-sf-change-grip = Так хват не сменить.
+no-sf-manipulate = Рядом этого нет: { $thing }.
+no-sf-reload = { $full ->
+    [yes] Заряжено полностью.
+   *[none] Под рукой нечем перезарядить.
+}
+act-drop = выпустить { NAME($thing, case: "acc") }{ $square ->
+    [none] { "" }
+   *[other] { " " }на { $square }
+}
+act-grip = { $hands ->
+    [1] взять { NAME($thing, case: "acc") } в одну руку
+   *[other] взять { NAME($thing, case: "acc") } в обе руки
+}
+act-pick-up = поднять { NAME($thing, case: "acc") }
+act-reload = перезарядить { NAME($weapon, case: "acc") }
+
+## Боевые манёвры
+
+## Навыки
+
+fact-check-rolled = { NAME($who, case: "label") }: проверка { NAME($skill, case: "gen") }{ $roll ->
+    [none] { "" }
+   *[other] { " " }{ $roll }
+} против СЛ { $dc }, { $success ->
+    [yes] успех.
+   *[no] провал.
+}
+no-sf-skill-check = Такого навыка нет.
+
+## Урон и смерть
+
+fact-damage-rolled = Урон: { $damage }{ $faces ->
+    [none] .
+   *[other] { " " }(кости: { $faces }).
+}
+fact-hurt = { NAME($who) } получает урон: { $damage }{ $changed ->
+    [none] { "" }
+   *[other] ; { $changed }
+}{ $temp ->
+    [0] { "" }
+   *[other] , из временного здоровья { $temp }
+}{ $stamina ->
+    [0] { "" }
+   *[other] , из живучести { $stamina }
+}{ $end ->
+    [dies] { " " }— и погибает.
+    [falls] { " " }— и теряет сознание.
+   *[none] .
+}
+fact-unhurt = { NAME($who) } не получает урона ({ $rule }).
+fact-healed = { NAME($who, case: "label") }: здоровье +{ $amount }.
+fact-died = { NAME($who) } погибает.
+fact-resolve-spent = { NAME($who, case: "label") }: решимость −{ $amount } ({ $rule }).
+no-sf-damage-roll = Такого урона нет.
+
+## Состояния
+
+condition-asleep = сон
+condition-bleeding = кровотечение
+condition-blinded = слепота
+condition-burning = горение
+condition-confused = замешательство
+condition-cowering = съёжился
+condition-dazed = ошеломлён
+condition-dazzled = ослеплён вспышкой
+condition-deafened = глухота
+condition-dying = при смерти
+condition-encumbered = нагружен
+condition-entangled = опутывание
+condition-exhausted = изнурён
+condition-fascinated = зачарован
+condition-fatigued = утомлён
+condition-flat-footed = застигнут врасплох
+condition-frightened = испуган
+condition-grappled = захват
+condition-helpless = беспомощность
+condition-invisible = невидимость
+condition-nauseated = тошнота
+condition-off-kilter = неконтролируемое вращение
+condition-off-target = сбит с цели
+condition-overburdened = перегрузка
+condition-panicked = паника
+condition-paralyzed = паралич
+condition-pinned = обездвиживание
+condition-prone = распластался
+condition-shaken = потрясение
+condition-sickened = дезориентация
+condition-stable = стабилен
+condition-staggered = замедлен
+condition-stunned = оглушён
+condition-unconscious = без сознания
+is-asleep = спит
+is-bleeding = истекает кровью
+is-blinded = { GENDER($who) ->
+    [f] ослеплена
+    [n] ослеплено
+    [p] ослеплены
+   *[m] ослеплён
+}
+is-burning = горит
+is-confused = в замешательстве
+is-cowering = съёживается от страха
+is-dazed = { GENDER($who) ->
+    [f] ошеломлена
+    [n] ошеломлено
+    [p] ошеломлены
+   *[m] ошеломлён
+}
+is-dazzled = { GENDER($who) ->
+    [f] ослеплена вспышкой
+    [n] ослеплено вспышкой
+    [p] ослеплены вспышкой
+   *[m] ослеплён вспышкой
+}
+is-deafened = не слышит
+is-dying = при смерти
+is-encumbered = { GENDER($who) ->
+    [f] перегружена
+    [n] перегружено
+    [p] перегружены
+   *[m] перегружен
+}
+is-entangled = { GENDER($who) ->
+    [f] опутана
+    [n] опутано
+    [p] опутаны
+   *[m] опутан
+}
+is-exhausted = { GENDER($who) ->
+    [f] изнурена
+    [n] изнурено
+    [p] изнурены
+   *[m] изнурён
+}
+is-fascinated = { GENDER($who) ->
+    [f] зачарована
+    [n] зачаровано
+    [p] зачарованы
+   *[m] зачарован
+}
+is-fatigued = { GENDER($who) ->
+    [f] утомлена
+    [n] утомлено
+    [p] утомлены
+   *[m] утомлён
+}
+is-flat-footed = { GENDER($who) ->
+    [f] застигнута врасплох
+    [n] застигнуто врасплох
+    [p] застигнуты врасплох
+   *[m] застигнут врасплох
+}
+is-frightened = { GENDER($who) ->
+    [f] испугана
+    [n] испугано
+    [p] испуганы
+   *[m] испуган
+}
+is-grappled = { GENDER($who) ->
+    [f] схвачена
+    [n] схвачено
+    [p] схвачены
+   *[m] схвачен
+}
+is-helpless = { GENDER($who) ->
+    [f] беспомощна
+    [n] беспомощно
+    [p] беспомощны
+   *[m] беспомощен
+}
+is-invisible = { GENDER($who) ->
+    [f] невидима
+    [n] невидимо
+    [p] невидимы
+   *[m] невидим
+}
+is-nauseated = борется с тошнотой
+is-off-kilter = вращается, потеряв опору
+is-off-target = { GENDER($who) ->
+    [f] сбита с цели
+    [n] сбито с цели
+    [p] сбиты с цели
+   *[m] сбит с цели
+}
+is-overburdened = еле идёт под грузом
+is-panicked = в панике
+is-paralyzed = { GENDER($who) ->
+    [f] парализована
+    [n] парализовано
+    [p] парализованы
+   *[m] парализован
+}
+is-pinned = { GENDER($who) ->
+    [f] обездвижена
+    [n] обездвижено
+    [p] обездвижены
+   *[m] обездвижен
+}
+is-prone = лежит
+is-shaken = { GENDER($who) ->
+    [f] потрясена
+    [n] потрясено
+    [p] потрясены
+   *[m] потрясён
+}
+is-sickened = { GENDER($who) ->
+    [f] дезориентирована
+    [n] дезориентировано
+    [p] дезориентированы
+   *[m] дезориентирован
+}
+is-stable = { GENDER($who) ->
+    [f] стабильна
+    [n] стабильно
+    [p] стабильны
+   *[m] стабилен
+}
+is-staggered = { GENDER($who) ->
+    [f] замедлена
+    [n] замедлено
+    [p] замедлены
+   *[m] замедлен
+}
+is-stunned = { GENDER($who) ->
+    [f] оглушена
+    [n] оглушено
+    [p] оглушены
+   *[m] оглушён
+}
+is-unconscious = без сознания
+effect-asleep = { NAME($who) } засыпает.
+    .ends = { NAME($who) } просыпается.
+effect-bleeding = { NAME($who) } начинает истекать кровью.
+    .ends = { NAME($who) } больше не истекает кровью.
+effect-blinded = { NAME($who) } { GENDER($who) ->
+    [f] ослеплена
+    [n] ослеплено
+    [p] ослеплены
+   *[m] ослеплён
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] ослеплена
+        [n] ослеплено
+        [p] ослеплены
+       *[m] ослеплён
+    }.
+effect-burning = { NAME($who) } загорается.
+    .ends = { NAME($who) } больше не горит.
+effect-confused = { NAME($who) } в замешательстве.
+    .ends = { NAME($who) } приходит в себя.
+effect-cowering = { NAME($who) } съёживается от страха.
+    .ends = { NAME($who) } больше не съёживается от страха.
+effect-dazed = { NAME($who) } { GENDER($who) ->
+    [f] ошеломлена
+    [n] ошеломлено
+    [p] ошеломлены
+   *[m] ошеломлён
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] ошеломлена
+        [n] ошеломлено
+        [p] ошеломлены
+       *[m] ошеломлён
+    }.
+effect-dazzled = { NAME($who) } { GENDER($who) ->
+    [f] ослеплена вспышкой
+    [n] ослеплено вспышкой
+    [p] ослеплены вспышкой
+   *[m] ослеплён вспышкой
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] ослеплена вспышкой
+        [n] ослеплено вспышкой
+        [p] ослеплены вспышкой
+       *[m] ослеплён вспышкой
+    }.
+effect-deafened = { NAME($who) } глохнет.
+    .ends = { NAME($who) } снова слышит.
+effect-dying = { NAME($who) } при смерти.
+    .ends = { NAME($who) } больше не при смерти.
+effect-encumbered = { NAME($who) } { GENDER($who) ->
+    [f] перегружена
+    [n] перегружено
+    [p] перегружены
+   *[m] перегружен
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] перегружена
+        [n] перегружено
+        [p] перегружены
+       *[m] перегружен
+    }.
+effect-entangled = { NAME($who) } { GENDER($who) ->
+    [f] опутана
+    [n] опутано
+    [p] опутаны
+   *[m] опутан
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] опутана
+        [n] опутано
+        [p] опутаны
+       *[m] опутан
+    }.
+effect-exhausted = { NAME($who) } { GENDER($who) ->
+    [f] изнурена
+    [n] изнурено
+    [p] изнурены
+   *[m] изнурён
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] изнурена
+        [n] изнурено
+        [p] изнурены
+       *[m] изнурён
+    }.
+effect-fascinated = { NAME($who) } { GENDER($who) ->
+    [f] зачарована
+    [n] зачаровано
+    [p] зачарованы
+   *[m] зачарован
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] зачарована
+        [n] зачаровано
+        [p] зачарованы
+       *[m] зачарован
+    }.
+effect-fatigued = { NAME($who) } { GENDER($who) ->
+    [f] утомлена
+    [n] утомлено
+    [p] утомлены
+   *[m] утомлён
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] утомлена
+        [n] утомлено
+        [p] утомлены
+       *[m] утомлён
+    }.
+effect-flat-footed = { NAME($who) } { GENDER($who) ->
+    [f] застигнута врасплох
+    [n] застигнуто врасплох
+    [p] застигнуты врасплох
+   *[m] застигнут врасплох
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] застигнута врасплох
+        [n] застигнуто врасплох
+        [p] застигнуты врасплох
+       *[m] застигнут врасплох
+    }.
+effect-frightened = { NAME($who) } { GENDER($who) ->
+    [f] испугана
+    [n] испугано
+    [p] испуганы
+   *[m] испуган
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] испугана
+        [n] испугано
+        [p] испуганы
+       *[m] испуган
+    }.
+effect-grappled = { NAME($who) } { GENDER($who) ->
+    [f] схвачена
+    [n] схвачено
+    [p] схвачены
+   *[m] схвачен
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] схвачена
+        [n] схвачено
+        [p] схвачены
+       *[m] схвачен
+    }.
+effect-helpless = { NAME($who) } { GENDER($who) ->
+    [f] беспомощна
+    [n] беспомощно
+    [p] беспомощны
+   *[m] беспомощен
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] беспомощна
+        [n] беспомощно
+        [p] беспомощны
+       *[m] беспомощен
+    }.
+effect-invisible = { NAME($who) } { GENDER($who) ->
+    [f] невидима
+    [n] невидимо
+    [p] невидимы
+   *[m] невидим
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] невидима
+        [n] невидимо
+        [p] невидимы
+       *[m] невидим
+    }.
+effect-nauseated = { NAME($who) } борется с тошнотой.
+    .ends = { NAME($who) } больше не борется с тошнотой.
+effect-off-kilter = { NAME($who) } вращается, потеряв опору.
+    .ends = { NAME($who) } снова находит опору.
+effect-off-target = { NAME($who) } { GENDER($who) ->
+    [f] сбита с цели
+    [n] сбито с цели
+    [p] сбиты с цели
+   *[m] сбит с цели
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] сбита с цели
+        [n] сбито с цели
+        [p] сбиты с цели
+       *[m] сбит с цели
+    }.
+effect-overburdened = { NAME($who) } еле идёт под грузом.
+    .ends = { NAME($who) } больше не перегружен.
+effect-panicked = { NAME($who) } в панике.
+    .ends = { NAME($who) } больше не в панике.
+effect-paralyzed = { NAME($who) } { GENDER($who) ->
+    [f] парализована
+    [n] парализовано
+    [p] парализованы
+   *[m] парализован
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] парализована
+        [n] парализовано
+        [p] парализованы
+       *[m] парализован
+    }.
+effect-pinned = { NAME($who) } { GENDER($who) ->
+    [f] обездвижена
+    [n] обездвижено
+    [p] обездвижены
+   *[m] обездвижен
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] обездвижена
+        [n] обездвижено
+        [p] обездвижены
+       *[m] обездвижен
+    }.
+effect-prone = { NAME($who) } падает на землю.
+    .ends = { NAME($who) } поднимается.
+effect-shaken = { NAME($who) } { GENDER($who) ->
+    [f] потрясена
+    [n] потрясено
+    [p] потрясены
+   *[m] потрясён
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] потрясена
+        [n] потрясено
+        [p] потрясены
+       *[m] потрясён
+    }.
+effect-sickened = { NAME($who) } { GENDER($who) ->
+    [f] дезориентирована
+    [n] дезориентировано
+    [p] дезориентированы
+   *[m] дезориентирован
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] дезориентирована
+        [n] дезориентировано
+        [p] дезориентированы
+       *[m] дезориентирован
+    }.
+effect-stable = { NAME($who) } { GENDER($who) ->
+    [f] стабильна
+    [n] стабильно
+    [p] стабильны
+   *[m] стабилен
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] стабильна
+        [n] стабильно
+        [p] стабильны
+       *[m] стабилен
+    }.
+effect-staggered = { NAME($who) } { GENDER($who) ->
+    [f] замедлена
+    [n] замедлено
+    [p] замедлены
+   *[m] замедлен
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] замедлена
+        [n] замедлено
+        [p] замедлены
+       *[m] замедлен
+    }.
+effect-stunned = { NAME($who) } { GENDER($who) ->
+    [f] оглушена
+    [n] оглушено
+    [p] оглушены
+   *[m] оглушён
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] оглушена
+        [n] оглушено
+        [p] оглушены
+       *[m] оглушён
+    }.
+effect-unconscious = { NAME($who) } теряет сознание.
+    .ends = { NAME($who) } приходит в сознание.
+no-sf-condition-asleep = Во сне не действуют.
+no-sf-condition-cowering = От страха действовать невозможно.
+no-sf-condition-dazed = Ошеломление не даёт действовать.
+no-sf-condition-dead = Это существо мертво, или его здесь нет.
+no-sf-condition-dying = При смерти не действуют.
+no-sf-condition-fascinated = Зачарованные не действуют.
+no-sf-condition-flat-footed = Застигнутый врасплох не может отвечать.
+no-sf-condition-grappled = Захват не пускает.
+no-sf-condition-nauseated = Тошнота оставляет только одно сопутствующее действие.
+no-sf-condition-off-kilter = Вращаясь без опоры, так не переместиться.
+no-sf-condition-panicked = Паника не даёт этого сделать.
+no-sf-condition-paralyzed = Паралич не даёт двигаться.
+no-sf-condition-pinned = Обездвиженный не может этого сделать.
+no-sf-condition-stable = Без сознания не действуют.
+no-sf-condition-staggered = У замедленного есть одно основное или сопутствующее действие и быстрое.
+no-sf-condition-stunned = Оглушение не даёт действовать.
+no-sf-condition-unconscious = Без сознания не действуют.
+
+## Заклинания и особые способности

@@ -1,0 +1,67 @@
+"""Options of Starfinder that need more words than their fields have, and a creature's state."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from bitva.kernel.battle import Battle
+from bitva.kernel.words import Who
+from bitva.rulebooks.starfinder.book import book
+from bitva.speech.catalogue import Count, Said
+from bitva.speech.parts import NONE
+from bitva.speech.starfinder.harm import types_of
+from bitva.speech.starfinder.rolls import means_name
+from bitva.speech.starfinder.words import own
+from bitva.speech.voice import Parts, Told
+
+if TYPE_CHECKING:
+    from bitva.speech.speaker import Speaker
+
+
+@own.tells("act-attack", "act-opportunity")
+def act_attack(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """An attack with what it adds to the roll and what it deals."""
+    sheet: Any = battle.creatures[parts["who"]].sheet
+    means = sheet.means.get(parts["means"]) or next(iter(sheet.means.values()))
+    name, manner = means_name(speaker, means.id)
+    dealt = [speaker.catalogue.say("dice-of", {"dice": speaker.dice(part.dice), "type": types_of(speaker, part.type)})
+             for part in means.damage]
+    return "act-attack", {"means": name, "manner": manner, "bonus": f"{means.total:+d}",
+                          "damage": speaker.list(dealt, "comma") if dealt else NONE,
+                          "target": speaker.names.creature(battle, parts["target"])}
+
+
+@own.tells("act-move")
+def act_move(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """A way is told by where it leads."""
+    return "act-move", {"square": speaker.square(battle, parts["path"][-1]) if parts["path"] else NONE}
+
+
+@own.tells("act-push")
+def act_push(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Where somebody is pushed to."""
+    return "act-push", {"on": speaker.names.creature(battle, parts["on"]),
+                        "square": speaker.square(battle, parts["path"][-1]) if parts["path"] else NONE}
+
+
+@own.tells("act-ready")
+def act_ready(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """A deed held back, and what it waits for."""
+    return "act-ready", {**speaker.args(battle, {name: parts[name] for name in ("deed", "of")}),
+                         "trigger": speaker.word(f"trigger-{parts['when'] or 'none'}")}
+
+
+def status(speaker: Speaker, battle: Battle, who: Who, viewer: str) -> Told:
+    """One's own creature in figures; another's as it looks."""
+    portrait = cast("dict[str, Any]", book.portrait(cast(Any, battle), viewer, who))
+    name = speaker.names.creature(battle, who)
+    states = [speaker.catalogue.say(f"is-{condition}", {"who": name}) for condition in portrait["conditions"]]
+    args: dict[str, Said] = {"who": name, "state": speaker.list(states, "comma") if states else NONE}
+    if "hp" not in portrait:
+        return "status-other", {**args, "looks": portrait["looks"]}
+    left = [speaker.word(f"cost-{part}") for part in ("standard", "move", "swift", "reaction") if portrait[part]]
+    figures = {key: Count(portrait[key]) for key in ("hp", "most_hp", "sp", "most_sp", "rp", "most_rp", "temp", "eac", "kac")}
+    return "status-own", {**args, **figures, "left": speaker.list(left, "comma") if left else NONE,
+                          "dead": "yes" if portrait["dead"] else "no"}
+
+
+own.status = status

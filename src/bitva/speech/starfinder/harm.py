@@ -1,0 +1,91 @@
+"""Damage, falling, movement and hands in Starfinder: several facts told as one thing that happens."""
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from bitva.kernel.battle import Battle
+from bitva.kernel.words import RuleId
+from bitva.speech.catalogue import Count, Said
+from bitva.speech.parts import NONE, said
+from bitva.speech.starfinder.rolls import faces
+from bitva.speech.starfinder.words import own
+from bitva.speech.voice import Parts, Run, Told
+
+if TYPE_CHECKING:
+    from bitva.speech.speaker import Speaker
+
+NEXT = ("hurt", "attack_rolled", "damage_rolled", "turn_began", "declared")
+"""Facts with which something else begins."""
+
+
+def damage(speaker: Speaker, parts: Iterable[tuple[int, str]]) -> str:
+    """So much of each kind."""
+    amounts: dict[str, int] = {}
+    for amount, type in parts:
+        amounts[type] = amounts.get(type, 0) + amount
+    dealt = [speaker.catalogue.say("damage-of", {"amount": Count(amount), "types": types_of(speaker, type)})
+             for type, amount in amounts.items()]
+    return speaker.list(dealt) if dealt else "0"
+
+
+def types_of(speaker: Speaker, type: str) -> str:
+    """`slashing/fire`: two kinds at once."""
+    return speaker.list([speaker.thing(each, "type").form("nom") for each in type.split("/")])
+
+
+@own.tells("fact-damage-rolled")
+def damage_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """The damage, and what its dice showed."""
+    return "fact-damage-rolled", {"damage": damage(speaker, parts["parts"]), "faces": faces(speaker, parts["dice"])}
+
+
+@own.tells("fact-hurt")
+def hurt(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Damage by kind, what took some of it away, and what it was taken from."""
+    kinds: Sequence[tuple[int, str, RuleId]] = parts["kinds"]
+    changed = [speaker.catalogue.say("changed", {"type": types_of(speaker, type), "why": speaker.why(rule)})
+               for _, type, rule in kinds if rule]
+    args: dict[str, Said] = {name: said(speaker, battle, name, parts[name]) for name in ("who", "temp", "stamina")}
+    return "fact-hurt", {**args, "damage": damage(speaker, [(amount, type) for amount, type, _ in kinds if amount]),
+                         "changed": speaker.list(changed, "comma") if changed else NONE, "end": NONE}
+
+
+@own.joins("hurt")
+def hurt_and_felled(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
+    """The damage, and whether it kills or fells."""
+    parts = run.take(at)
+    who = parts["who"]
+    message, args = hurt(speaker, battle, parts)
+    dead = run.find(at, ("died",), NEXT, who=who)
+    if dead >= 0:
+        run.take(dead)
+        for n in run.until(dead, NEXT):
+            if run.facts[n].kind in ("effect_ended", "left") and run.facts[n].args[0] == who:
+                run.take(n)
+        return message, {**args, "end": "dies"}
+    for n in run.until(at, NEXT):
+        fact = run.facts[n]
+        if fact.kind == "took_effect" and fact.args[0].on == who and fact.args[0].kind == "unconscious":
+            run.take(n)
+            return message, {**args, "end": "falls"}
+    return message, args
+
+
+@own.joins("stepped")
+def walked(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
+    """All steps of one way that nothing interrupts, in one line."""
+    who, square, n = run.facts[at].args[0], -1, at
+    while n < len(run.facts) and run.facts[n].kind == "stepped" and run.facts[n].args[0] == who:
+        square = run.take(n)["square"]
+        n += 1
+    return "walked", {"who": speaker.names.creature(battle, who), "square": speaker.square(battle, square),
+                      "verb": run.verb_before(at)}
+
+
+@own.tells("fact-in-hand")
+def in_hand(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """What somebody now holds, and in how many hands."""
+    held = [speaker.catalogue.say("held", {"thing": speaker.thing(thing, "weapon", "item"), "hands": Count(hands)})
+            for thing, hands in parts["things"]]
+    return "fact-in-hand", {"who": speaker.names.creature(battle, parts["who"]), "things": speaker.list(held) if held else NONE}

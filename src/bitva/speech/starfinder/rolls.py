@@ -1,0 +1,135 @@
+"""Rolls of Starfinder: attacks, saves, checks, initiative, and what their numbers are made of."""
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from bitva.kernel.battle import Battle
+from bitva.kernel.numbers import Number
+from bitva.speech.catalogue import Count, Name, Said
+from bitva.speech.parts import NONE
+from bitva.speech.starfinder.words import own
+from bitva.speech.voice import Parts, Run, Told
+
+if TYPE_CHECKING:
+    from bitva.speech.speaker import Speaker
+
+PLAIN_ROLL = "sf.attack.roll"
+SKILLED = ("sf.skill.check", "sf.save.roll")
+OUT_OF_ORDER = {"opportunity": "opportunity", "react": "reaction"}
+"""Attacks that are no part of the turn, by their verb."""
+
+
+def rolled(speaker: Speaker, number: Number | None, labels: Mapping[int, str] | None = None) -> str:
+    """A total and its terms, each kind of bonus by its name; the first of them is what the die showed."""
+    if number is None:
+        return NONE
+    return speaker.number(number, {**kinds(speaker, number), 0: speaker.catalogue.say("die-plain"), **(labels or {})})
+
+
+def kinds(speaker: Speaker, number: Number) -> dict[int, str]:
+    """Terms of a kind go by that kind where the rule says no more than that there is a bonus."""
+    found: dict[int, str] = {}
+    for at, term in enumerate(number.terms):
+        if term.kind and term.rule in ("sf.modifier.bonus_types", "sf.modifier.circumstance", PLAIN_ROLL, "sf.ac.eac_kac"):
+            found[at] = speaker.thing(term.kind, "bonus").form("nom")
+    return found
+
+
+def skilled(speaker: Speaker, number: Number | None, skill: str) -> dict[int, str]:
+    """The figure of a skill, ability or save goes by its name."""
+    terms = number.terms if number is not None else ()
+    name = speaker.thing(skill, "skill", "ability", "save").form("nom")
+    return {at: name for at, term in enumerate(terms) if at and term.rule in SKILLED}
+
+
+def means_name(speaker: Speaker, means: str) -> tuple[Name, str]:
+    """A weapon or natural weapon, and how it is used."""
+    base, _, manner = means.partition(".")
+    prefix = next((prefix for prefix in ("weapon", "attack") if speaker.catalogue.has(f"{prefix}-{base}")), "weapon")
+    name = speaker.thing(base, prefix)
+    if "with" not in name.forms:
+        sort = "with-natural" if prefix == "attack" else "with-weapon"
+        name = Name({**name.forms, "with": speaker.catalogue.say(sort, {"thing": name})}, name.gender)
+    return name, manner or "plain"
+
+
+def armor(speaker: Speaker, ac: Number | None) -> Said:
+    """The armour class, and what changes it just now."""
+    if ac is None:
+        return NONE
+    extra = [speaker.catalogue.say("ac-part", {"value": f"{term.value:+d}", "why": speaker.why(term.rule)})
+             for term in ac if term.rule != "sf.ac.eac_kac" and not term.beaten]
+    if not extra:
+        return str(ac.total)
+    return speaker.catalogue.say("ac-with", {"total": Count(ac.total), "extra": speaker.list(extra, "comma")})
+
+
+@own.tells("fact-attack-rolled")
+def attack_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """An attack roll by itself, not yet known to hit or miss."""
+    means, manner = means_name(speaker, parts["means"])
+    return "fact-attack-rolled", {
+        "who": speaker.names.creature(battle, parts["who"]), "target": speaker.names.creature(battle, parts["target"]),
+        "means": means, "manner": manner, "roll": rolled(speaker, parts["roll"]), "ac": armor(speaker, parts["ac"]),
+        "outcome": NONE, "how": NONE}
+
+
+@own.joins("attack_rolled")
+def attack(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
+    """The roll and whether it hits, in one line; whether it was made in reaction."""
+    parts = run.take(at)
+    message, args = attack_rolled(speaker, battle, parts)
+    how = OUT_OF_ORDER.get(run.verb_before(at), NONE)
+    found = run.find(at, ("attack_hit", "attack_missed"), ("attack_rolled", "miss_rolled"), who=parts["who"],
+                     target=parts["target"])
+    if found < 0:
+        return message, {**args, "how": how}
+    after = run.take(found)
+    outcome = "miss" if "rule" in after else "critical" if after["critical"] else "hit"
+    return message, {**args, "how": how, "outcome": outcome}
+
+
+@own.tells("fact-save-rolled")
+def save_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """A saving throw, or that it is failed of one's own will."""
+    number: Number | None = parts["roll"]
+    args = speaker.args(battle, {name: parts[name] for name in ("who", "save", "dc", "success")})
+    willing = not parts["dice"]
+    return "fact-save-rolled", {**args, "willing": "yes" if willing else "no", "roll": NONE if willing else rolled(
+        speaker, number, skilled(speaker, number, parts["save"]))}
+
+
+@own.tells("fact-check-rolled")
+def check_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """A check of a skill or of an ability."""
+    number: Number | None = parts["roll"]
+    args = speaker.args(battle, {name: parts[name] for name in ("who", "skill", "dc", "success")})
+    return "fact-check-rolled", {**args, "roll": rolled(speaker, number, skilled(speaker, number, parts["skill"]))}
+
+
+@own.tells("fact-awareness-rolled")
+def awareness_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Who looks and listens, and whether it notices anything."""
+    number: Number | None = parts["roll"]
+    args = speaker.args(battle, {name: parts[name] for name in ("who", "dc", "aware")})
+    return "fact-awareness-rolled", {**args, "roll": rolled(speaker, number, skilled(speaker, number, "perception"))}
+
+
+@own.tells("fact-initiative-rolled")
+def initiative_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """A creature's count."""
+    number: Number = parts["total"]
+    dexterity = speaker.thing("dex", "ability").form("nom")
+    labels = {at: dexterity for at, term in enumerate(number.terms) if at and term.rule == "sf.initiative.roll"}
+    return "fact-initiative-rolled", {"who": speaker.names.creature(battle, parts["who"]), "roll": rolled(speaker, number, labels)}
+
+
+@own.tells("fact-hinted")
+def hinted(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    return "fact-hinted", {"who": speaker.names.creature(battle, parts["who"]), "rule": speaker.title(parts["rule"])}
+
+
+def faces(speaker: Speaker, dice: Sequence[int]) -> str:
+    """What dice show, if any fell."""
+    return speaker.faces(dice) if dice else NONE

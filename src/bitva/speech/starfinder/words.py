@@ -1,0 +1,25 @@
+"""The words of Starfinder: what the parts of its facts and actions hold, and what is not worth a line."""
+from __future__ import annotations
+
+from bitva.speech.voice import Voice
+
+own = Voice()
+own.silent |= dict.fromkeys((
+    "turn_ended", "action_spent", "reaction_spent", "strikes_left", "happened", "turn_forgone", "acts_out_of_turn",
+    "acted_out_of_turn", "geared", "enlisted", "remnant_judged", "end_proposed", "surprise_settled", "lies",
+    "effect-overlay", "effect-overlay.ends", "effect-readied.ends", "effect-total-defence.ends",
+))
+own.creatures |= dict.fromkeys(("of", "joins", "attacker"))
+own.perhaps |= dict.fromkeys(("of", "by"))
+own.groups |= dict.fromkeys(("those",))
+own.points |= dict.fromkeys(("at",))
+own.rules |= dict.fromkeys(("because",))
+ITEMS = ("weapon", "armor", "item")
+ATTACKS = ("weapon", "attack")
+own.prefixes |= {
+    "ability": ("ability",), "skill": ("skill", "ability"), "save": ("save",), "figure": ("figure", "skill", "ability", "save"),
+    "thing": ITEMS, "things": ITEMS, "weapon": ITEMS, "means": ATTACKS, "type": ("type",), "reaction": ("reaction",),
+    "kind": ("bonus", "cost"), "cost": ("cost",), "proposed": ("cost",), "spent": ("cost",), "costs": ("cost",),
+    "source": ("reaction", "weapon", "attack", "condition"),
+}
+own.under |= dict.fromkeys(("hurt", "unhurt", "healed", "died", "save_rolled", "damage_rolled", "check_rolled", "miss_rolled"))
