@@ -1,4 +1,4 @@
-"""Terms of several kinds, and effects that last until a count of the order."""
+"""Terms of several kinds, effects that last until a count of the order, squares taken."""
 from __future__ import annotations
 
 from bitva.kernel import facts
@@ -57,3 +57,15 @@ def test_the_kind_of_a_term_is_part_of_it() -> None:
     assert morale.lost_to("toy.ward").kind == "morale"
     assert Number((morale, luck.lost_to("toy.ward"))).total == 2
     assert (morale.to_data(), Term(2, "toy.plus").to_data()) == ([2, "toy.plus", -1, "", "morale"], [2, "toy.plus", -1, ""])
+
+
+def test_the_squares_taken_are_those_of_all_bodies_though_two_share_one() -> None:
+    at = table()
+    at.make(facts.left, 0)
+    at.make(facts.left, 1)
+    at.make(facts.arrived, 0, 5)
+    at.make(facts.arrived, 1, 5)
+    assert at.battle.crowded
+    at.make(facts.stepped, 0, 6)
+    assert at.battle.taken == 1 << 5 | 1 << 6
+    assert not at.battle.crowded

@@ -80,6 +80,7 @@ def arrived(battle: Battle, who: Who, square: Square, height: int = 0) -> None:
     creature.at = square
     creature.height = height
     creature.space = battle.board.space(square, creature.size)
+    battle.crowded = battle.crowded or bool(battle.taken & creature.space)
     battle.taken |= creature.space
 
 

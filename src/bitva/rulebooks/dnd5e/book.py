@@ -14,7 +14,7 @@ from bitva.rulebooks.dnd5e.placing import PLACING, SURPRISE, misplaced, missing
 from bitva.rulebooks.dnd5e.riding import controller_of, mount_of
 from bitva.rulebooks.dnd5e.sight import locates
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import CONDITIONS, RIDDEN
+from bitva.rulebooks.dnd5e.words import CONDITIONS, FROZEN, RIDDEN
 
 PUBLIC_CONDITIONS = tuple(CONDITIONS.items())
 
@@ -56,7 +56,8 @@ class Dnd5e(Rulebook[Fight]):
         if who < 0:
             return ()
         mount = mount_of(battle, who)
-        return (who, mount) if mount != NOBODY and controller_of(battle, mount) == who else (who,)
+        led = mount != NOBODY and controller_of(battle, mount) == who and not battle.creatures[mount].flags & FROZEN
+        return (who, mount) if led else (who,)
 
     def awaits(self, battle: Fight) -> tuple[str, tuple[tuple[str, object], ...]]:
         if battle.clock.phase in (SURPRISE, PLACING):
