@@ -13,7 +13,7 @@ from bitva.kernel.dice import Laid
 from bitva.kernel.notation import NAME
 
 FIELDS: Final = ("rule", "case", "also", "note", "map", "board", "legend", "light", "encounter", "creatures", "objects",
-                 "floor", "order", "opening", "relations", "settings", "levels", "hands", "given", "dice", "play")
+                 "floor", "order", "opening", "relations", "settings", "levels", "hands", "given", "dice", "play", "refused")
 LEGEND: Final = {
     ":": "difficult", "o": "filled", "n": "low", "s": "slit", "~": "water", "+": "filled+door", "%": "difficult+foliage",
     "T": "filled", "f": "fog", "F": "foliage", "d": "dim", "D": "dark", "b": "bright",

@@ -100,7 +100,11 @@ class Run:
         encounter = scene(self.proof, self.name)
         start = self.book.start(encounter)
         for id, reason in self.book.misplaced(start):
+            if reason.rule == data.get("refused"):
+                return
             raise Unproved("scene", f"{id}: {reason.rule} {dict(reason.facts)}")
+        if "refused" in data:
+            raise Unproved(f"refused: {data['refused']}", "the scene can be played")
         self.session = Session(self.book, start.clone(), self.proof.name, dice, frozenset(data.get("hands", ())))
         self.s.begin()
         lines = (*self.proof.given, *self.proof.play)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from bitva.kernel.effects import Effect
 from bitva.rulebooks.savage.bennies import purse
 from bitva.rulebooks.savage.cards import CARDS, NONE, NUMBER
+from bitva.rulebooks.savage.clock import elapsed
 from bitva.rulebooks.savage.cover import DEGREES, cover
 from bitva.rulebooks.savage.figures import linked, movement_left, pace, parry, toughness, trait_die
 from bitva.rulebooks.savage.modifiers import gang_up
@@ -49,7 +50,9 @@ def settle(entries: list[dict[str, Any]], order: Any) -> None:
 # ---- what is so --------------------------------------------------------------------------------------------------------------
 
 def of_fight(fight: Fight, words: list[str]) -> Said:
-    """`gm-bennies 4`, `deck 54`, `floor 3,4 longsword`, and whatever else is true of all."""
+    """`gm-bennies 4`, `deck 54`, `elapsed 6` (seconds), `floor 3,4 longsword`, and whatever else is true of all."""
+    if words[0] == "elapsed":
+        return str(elapsed(fight)), words[1]
     if words[0] == "deck":
         return str(fight.deck.bit_count()), words[1]
     if words[0] == "floor":

@@ -15,6 +15,7 @@ from bitva.rulebooks.savage import (
     grapple,
     hold,
     initiative,
+    jumping,
     modifiers,
     movement,
     opening,
@@ -29,8 +30,8 @@ from bitva.rulebooks.savage.state import Fight
 from bitva.rulebooks.savage.words import CONDITIONS
 
 RULEBOOK = book
-MODULES = (area, attack, bystanders, clock, escape, evasion, free, gear, grapple, hold, initiative, modifiers, movement, opening,
-           penalties, recovery, turn)
+MODULES = (area, attack, bystanders, clock, escape, evasion, free, gear, grapple, hold, initiative, jumping, modifiers, movement,
+           opening, penalties, recovery, turn)
 
 
 def by_word(table: Table[Fight], ruling: SetCondition) -> None:

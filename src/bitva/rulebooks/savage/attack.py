@@ -29,6 +29,8 @@ from bitva.rulebooks.savage.turn import no_action, use_action
 SHOTS: Final = {1: 1, 2: 5, 3: 10, 4: 20, 5: 40, 6: 50}
 """Rounds that go with each Rate of Fire used (sw.attack.ammo)."""
 ATTACK: Final = "attack"
+LIMITED: Final = "limited"
+"""The flag of attacks of which only one may be made in a turn (sw.turn.limited)."""
 
 
 @value
@@ -57,6 +59,8 @@ def refuse_attack(fight: Fight, attack: Attack) -> Iterator[Refusal]:
     strike = Strike(attack.who, means, dice=attack.dice, part=attack.part, how=attack.how)
     yield from no_action(fight, attack.who, ATTACK)
     yield from refuse_means(fight, strike)
+    if means.has(LIMITED) and LIMITED in creature.done:
+        yield refusal("sw.turn.limited", means=means.id)
     yield from refuse_dice(fight, attack, creature, means)
     for target in attack.targets:
         yield from refuse_target(fight, strike, target)
@@ -171,6 +175,8 @@ def perform_attack(table: Table[Fight], attack: Attack) -> None:
     strike = Strike(attack.who, means, dice=attack.dice, part=attack.part, how=attack.how)
     if means.melee and attack.dice > 1:
         table.make(facts.happened, attack.who, "frenzy")
+    if means.has(LIMITED):
+        table.make(facts.happened, attack.who, LIMITED)
     spend_rounds(table, strike, table.battle.creatures[attack.targets[0]].at)
     carry_out(table, strike, attack.targets)
 

@@ -21,6 +21,8 @@ from bitva.rulebooks.savage.state import HOSTILE, Fight
 from bitva.rulebooks.savage.turn import BETWEEN, TURN, own_turn
 from bitva.rulebooks.savage.words import ATHLETICS, BLEEDING, HOLDING, SHAKEN, SPIRIT, STUNNED, VIGOR
 
+SECONDS: Final = 6
+"""World time of a round (sw.time.round)."""
 GROUP: Final = "sw.init.deal"
 INSISTS: Final = "insists"
 """What has happened to a holder of a Joker who wants to go at once."""
@@ -149,6 +151,11 @@ def pick_from_group(table: Table[Fight], at: int) -> None:
         next_one = those[ids.index(chosen)]
         rest = tuple(place for place in order[at:end] if place is not next_one)
         table.make(ordered, (*order[:at], next_one, *rest, *order[end:]), fight.clock.at)
+
+
+def elapsed(fight: Fight) -> int:
+    """Seconds of world time: six for every finished round, ten rounds a minute (sw.time.round)."""
+    return SECONDS * max(0, fight.clock.round - 1)
 
 
 # ---- a turn --------------------------------------------------------------------------------------------------------------------

@@ -128,6 +128,10 @@ def went(fight: Fight, who: Who, square: Square, inches: int) -> None:
     fight.creatures[who].moved += inches
 
 
+def jumped_up(fight: Fight, who: Who, halves: int) -> None:
+    """A creature jumps straight up, so many half inches high."""
+
+
 def pace_spent(fight: Fight, who: Who, inches: int) -> None:
     """So many inches of Pace are spent on something else than a step."""
     fight.creatures[who].moved += inches
@@ -198,7 +202,7 @@ def damage_rolled(fight: Fight, who: Who, target: Who, dice: tuple[Faces, ...], 
 
 # ---- harm ------------------------------------------------------------------------------------------------------------------
 
-def hit_weighed(fight: Fight, who: Who, damage: int, other: Number, shaken: bool, wounds: int) -> None:
+def hit_weighed(fight: Fight, who: Who, damage: int, toughness: Number, shaken: bool, wounds: int) -> None:
     """Damage is compared with Toughness: whether it Shakes, and how many Wounds it is about to inflict."""
 
 

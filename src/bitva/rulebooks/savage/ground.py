@@ -13,6 +13,8 @@ WALK: Final = "walk"
 FLY: Final = "fly"
 DIFFICULT: Final = "difficult"
 WATER: Final = "water"
+PIT: Final = "pit"
+"""A layer of gaps that one does not walk on, but can jump over (sw.move.jump)."""
 
 
 @value
@@ -37,6 +39,8 @@ def ground(fight: Fight, who: Who, mode: str = WALK) -> Ground:
             barred |= other.space
         occupied |= other.space
     free = board.area & ~board.filled & ~barred
+    if mode != FLY:
+        free &= ~board.layers.get(PIT, 0)
     rough = 0 if mode == FLY else slow(fight, creature)
     return Ground(free, free & ~occupied, crossing(fight, creature, rough), rough)
 

@@ -13,7 +13,7 @@ from bitva.rulebooks.savage import facts
 from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.conditions import impose, lift
 from bitva.rulebooks.savage.figures import movement_left, running_die
-from bitva.rulebooks.savage.ground import WALK, ground, reachable
+from bitva.rulebooks.savage.ground import PIT, WALK, ground, reachable
 from bitva.rulebooks.savage.harm import let_go
 from bitva.rulebooks.savage.hold import broken_into, holders
 from bitva.rulebooks.savage.moments import Leaving, Stepped
@@ -93,7 +93,8 @@ def refuse_move(fight: Fight, move: Move) -> Iterator[Refusal]:
             return
         body = fight.board.space(there, creature.size) & ~creature.space
         if body & ~land.free:
-            yield refusal("sw.grid.footprint", hard=bool(body & fight.board.filled), square=there)
+            pit = body & fight.board.layers.get(PIT, 0)
+            yield refusal("sw.move.jump" if pit else "sw.grid.footprint", hard=bool(body & fight.board.filled), square=there)
             return
         spent += step_cost(fight.board, here, there, creature.size, land.costs)
         here = there

@@ -5,12 +5,16 @@ from collections.abc import Iterator
 
 from bitva.kernel.actions import Refusal, refusal
 from bitva.rulebooks.savage.state import Combatant, Fight
+from bitva.rulebooks.savage.words import SMALLEST
 
 
 def misplaced(fight: Fight) -> Iterator[tuple[str, Refusal]]:
-    """Whose place is none: off the map, in a wall, or in somebody else's space (sw.grid.footprint)."""
+    """Who is smaller than there is, and whose place is none: off the map, in a wall, or in somebody else's space (sw.size.range,
+    sw.grid.footprint)."""
     taken: dict[str, int] = {}
     for creature in fight.creatures:
+        if creature.sheet.size_number < SMALLEST:
+            yield creature.id, refusal("sw.size.range", hard=True, problem="size", size=creature.sheet.size_number)
         entry = fight.entries[creature.id]
         if "at" not in entry or entry.get("reserve"):
             continue

@@ -188,8 +188,6 @@ class Sheet:
         self.attributes = {attribute: Die.read(given.get(attribute, "d6")) for attribute in ATTRIBUTES}
         self.skills = {skill: Die.read(die) for skill, die in data.get("skills", {}).items()}
         self.size_number = int(data.get("size", 0))
-        if self.size_number < SMALLEST:
-            raise ValueError(f"{self.id}: size {self.size_number}")
         self.scale = scale_of(self.size_number)
         self.size = int(data.get("footprint", SQUARES.get(self.scale, 1)))
         bigger = max(0, SCALE_MODIFIER[self.scale] // 2)

@@ -40,7 +40,7 @@ SMALLEST: Final = -4
 def scale_of(size: int) -> str:
     """The Scale of a Size (sw.size.table)."""
     if size <= -2:
-        return SCALES[size - SMALLEST]
+        return SCALES[max(0, size - SMALLEST)]
     return "normal" if size <= 3 else "large" if size <= 7 else "huge" if size <= 11 else "gargantuan"
 
 
