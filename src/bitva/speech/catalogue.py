@@ -19,7 +19,7 @@ class Count(FluentType, int):
     """A whole number: plurals are chosen by it."""
 
     def format(self, locale: object) -> str:
-        return str(int(self)).replace("-", "−")
+        return str(int(self))
 
 
 class Name(FluentType):
@@ -80,13 +80,16 @@ class Catalogue:
                 self._bundle.get_message(id).attributes.items()}
 
     def variables(self, id: str) -> tuple[str, ...]:
-        """What a message asks for."""
+        """What a message, or `message.attribute`, asks for."""
         if id not in self._variables:
             finder = Variables()
+            name, _, attribute = id.partition(".")
             for file in self._files:
                 for entry in resource(self.lang, file).body:
-                    if isinstance(entry, Message) and entry.id.name == id and entry.value is not None:
-                        finder.visit(entry.value)
+                    if isinstance(entry, Message) and entry.id.name == name:
+                        own = {"": entry.value} | {each.id.name: each.value for each in entry.attributes}
+                        if own.get(attribute) is not None:
+                            finder.visit(own[attribute])
             self._variables[id] = tuple(finder.names)
         return self._variables[id]
 

@@ -20,6 +20,7 @@ from bitva.speech.parts import NONE, PLACE, flat, said, whole
 from bitva.speech.rules import Rule, rules
 from bitva.speech.voice import Line, Told, Voice
 
+MINUS = "−"
 DICE = re.compile(r"(?<=[0-9])d(?=[0-9])|\bd(?=[0-9])")
 
 
@@ -121,13 +122,14 @@ class Speaker:
         """`14 = 9 (d20) + 5 (Athletics)`; beaten terms stand behind it with what beat them. `labels` name terms by their place."""
         counted = [(at, term) for at, term in enumerate(number.terms) if not term.beaten]
         beaten = [term for term in number.terms if term.beaten]
+        total = figure(number.total)
         if len(number.terms) == 1:
-            return str(number.total)
+            return total
         parts = " ".join(self._term(at, term, (labels or {}).get(at)) for at, term in counted)
         if not beaten:
-            return self.catalogue.say("number", {"total": Count(number.total), "terms": parts})
+            return self.catalogue.say("number", {"total": total, "terms": parts})
         losers = self.list([self._beaten(term) for term in beaten], "comma")
-        return self.catalogue.say("number-beaten", {"total": Count(number.total), "terms": parts, "losers": losers})
+        return self.catalogue.say("number-beaten", {"total": total, "terms": parts, "losers": losers})
 
     def _term(self, at: int, term: Term, label: str | None) -> str:
         why = label or self.reason(term, first=at == 0)
@@ -150,11 +152,11 @@ class Speaker:
 
     def dice(self, text: object) -> str:
         """A dice expression as it is written in this language."""
-        return DICE.sub(self.catalogue.say("die-letter"), str(text)).replace("-", "−")
+        return DICE.sub(self.catalogue.say("die-letter"), str(text)).replace("-", MINUS)
 
-    def signed(self, figure: int) -> str:
+    def signed(self, amount: int) -> str:
         """A bonus or malus with its sign."""
-        return f"{figure:+d}".replace("-", "−")
+        return f"{amount:+d}".replace("-", MINUS)
 
     def faces(self, faces: Iterable[int]) -> str:
         """What dice show."""
@@ -207,6 +209,11 @@ class Speaker:
     def status(self, battle: Battle, who: Who, viewer: str = GM) -> str:
         """One line of a creature's state, as this viewer may know it."""
         return self.sentence(*self.voice.status(self, battle, who, viewer))
+
+
+def figure(number: int) -> str:
+    """A number with a proper minus."""
+    return str(number).replace("-", MINUS)
 
 
 def dashed(rule: RuleId) -> str:

@@ -82,13 +82,16 @@ def effect_over(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told | N
 
 
 def effect_told(speaker: Speaker, battle: Battle, effect: Effect, attribute: str) -> Told | None:
-    """The sentence with which an effect begins or ends; one that is part of another, or whose end nobody would miss, has none."""
+    """The sentence with which an effect begins or ends; one that is part of another, or whose end nobody would miss, has none; nor
+    has one of which it is not known what it comes from."""
     message = f"effect-{effect.kind}{attribute}"
     if message in speaker.voice.silent or not speaker.catalogue.has(message):
         return None
     source = effect.data[0] if effect.data else None
     source = getattr(source, "name", source)
     named = speaker.thing(source, *speaker.voice.prefixes["source"]) if isinstance(source, str) else NONE
+    if named == NONE and "source" in speaker.catalogue.variables(message):
+        return None
     those = {name: who for name, who in (("who", effect.on), ("by", effect.by)) if who >= 0}
     return message, {**speaker.args(battle, those, message), "source": named}
 
