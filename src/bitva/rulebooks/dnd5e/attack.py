@@ -11,6 +11,7 @@ from bitva.kernel.words import RuleId, Square, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.afflictions import shed
 from bitva.rulebooks.dnd5e.book import book
+from bitva.rulebooks.dnd5e.charging import TRAMPLING, trample
 from bitva.rulebooks.dnd5e.checks import roll_d20, rolled_bonuses
 from bitva.rulebooks.dnd5e.cover import BONUS, TOTAL, cover
 from bitva.rulebooks.dnd5e.edges import attack_edges, used_help
@@ -308,6 +309,8 @@ def land(table: Table[Fight], who: Who, target: Who, means: Means, critical: boo
     for rider in means.riders:
         if table.battle.creatures[target].present:
             ride(table, who, target, rider, means.id, critical)
+    if TRAMPLING in attacker.sheet.features:
+        trample(table, who, target, means)
     if NET in means.properties and table.battle.creatures[target].present:
         entangle(table, who, target, means.weapon)
 

@@ -9,7 +9,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.figures import charmed_by, dodges, named_by
-from bitva.rulebooks.dnd5e.sight import line_of_sight
+from bitva.rulebooks.dnd5e.sight import dazzled, line_of_sight
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.words import (
     BLINDED,
@@ -129,6 +129,8 @@ def check(table: Table[Fight], who: Who, skill: str, dc: int, rule: RuleId, for_
           towards: Who = NOBODY, needs: str = "") -> bool:
     """An ability check against a difficulty class; reaching it succeeds, but not without the sense that it needs (dnd.core.check,
     dnd.condition.blinded, dnd.condition.deafened)."""
+    if needs == SIGHT and skill == "perception" and dazzled(table.battle, table.battle.creatures[who]):
+        against += ("dnd.monster.traits",)
     d20, number = roll_check(table, who, skill, rule, for_ + charm(table.battle, who, skill, towards), against)
     lacks = lacking(table.battle.creatures[who].flags, needs)
     success = number.total >= dc and not lacks

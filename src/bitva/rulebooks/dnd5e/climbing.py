@@ -46,7 +46,7 @@ def cling(table: Table[Fight], who: Who, spot: tuple[Square, int], size: int) ->
     fight = table.battle
     if spot[1] > 0 and not any(fight.effects_on(who, CLIMBING)):
         table.effect(CLIMBING, RULE, who)
-    return sure(table, who, fight.board.space(spot[0], size))
+    return fight.creatures[who].sheet.has("spider-climb") or sure(table, who, fight.board.space(spot[0], size))
 
 
 def sure(table: Table[Fight], who: Who, space: Squares) -> bool:

@@ -7,9 +7,10 @@ from bitva.kernel.effects import Effect
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.dnd5e.checks import fears_in_sight
+from bitva.rulebooks.dnd5e.features import pressed
 from bitva.rulebooks.dnd5e.figures import dodges
 from bitva.rulebooks.dnd5e.sheet import Means, squares
-from bitva.rulebooks.dnd5e.sight import clear_air, sees
+from bitva.rulebooks.dnd5e.sight import clear_air, dazzled, sees
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.terrain import WATER
 from bitva.rulebooks.dnd5e.water import water_hinders
@@ -25,6 +26,7 @@ from bitva.rulebooks.dnd5e.words import (
     INVISIBLE,
     MARKED,
     PARALYZED,
+    PETRIFIED,
     POISONED,
     PRONE,
     RESTRAINED,
@@ -36,6 +38,8 @@ from bitva.rulebooks.dnd5e.words import (
 
 _ATTACKER = BLINDED | POISONED | PRONE | RESTRAINED | INVISIBLE | FRIGHTENED | SQUEEZING | EMPOWERED | AVERTED
 _TARGET = EASY_TO_HIT | PRONE | INVISIBLE | DODGING | SQUEEZING | HELPED | MARKED | AVERTED
+_EASED = ((BLINDED, "dnd.condition.blinded"), (PARALYZED, "dnd.condition.paralyzed"), (PETRIFIED, "dnd.condition.petrified"),
+          (RESTRAINED, "dnd.condition.restrained"), (STUNNED, "dnd.condition.stunned"), (UNCONSCIOUS, "dnd.condition.unconscious"))
 NO_EDGES: tuple[tuple[RuleId, ...], tuple[RuleId, ...]] = ((), ())
 
 
@@ -60,7 +64,7 @@ def attack_edges(fight: Fight, who: Who, target: Who, means: Means) -> tuple[tup
     _their_edges(fight, attacker, victim, for_, against)
     _sight_edges(fight, who, target, for_, against)
     means_edges(fight, attacker, fight.gap(who, target), means, against)
-    if attacker.sheet.has("pack-tactics") and _pack(fight, who, target):
+    if attacker.sheet.has("pack-tactics") and pressed(fight, who, target):
         for_.append("dnd.monster.traits")
     return tuple(for_), tuple(against)
 
@@ -76,14 +80,14 @@ def own_edges(fight: Fight, attacker: Combatant, for_: list[RuleId], against: li
         against.append("dnd.condition.prone")
     if flags & RESTRAINED:
         against.append("dnd.condition.restrained")
-    if flags & INVISIBLE:
-        pass  # counted where it is asked who sees whom
     if flags & SQUEEZING:
         against.append("dnd.size.squeeze")
     if flags & FRIGHTENED and fears_in_sight(fight, attacker.index):
         against.append("dnd.condition.frightened")
     if attacker.exhaustion >= 3:
         against.append("dnd.condition.exhaustion")
+    if dazzled(fight, attacker):
+        against.append("dnd.monster.traits")
     if flags & EMPOWERED:
         for effect in fight.effects_on(attacker.index, "attack-edge"):
             (for_ if effect.data[0] == 1 else against).append(effect.rule)
@@ -92,12 +96,8 @@ def own_edges(fight: Fight, attacker: Combatant, for_: list[RuleId], against: li
 def _their_edges(fight: Fight, attacker: Combatant, victim: Combatant, for_: list[RuleId], against: list[RuleId]) -> None:
     """The target's state."""
     flags = victim.flags
-    for bit, rule in ((BLINDED, "dnd.condition.blinded"), (PARALYZED, "dnd.condition.paralyzed"),
-                      (RESTRAINED, "dnd.condition.restrained"), (UNCONSCIOUS, "dnd.condition.unconscious")):
-        if flags & bit:
-            for_.append(rule)
-    if flags & EASY_TO_HIT and not for_:
-        for_.append("dnd.condition.stunned" if flags & STUNNED else "dnd.condition.petrified")
+    if flags & EASY_TO_HIT:
+        for_ += [rule for bit, rule in _EASED if flags & bit]
     if flags & PRONE:
         (for_ if fight.gap(attacker.index, victim.index) <= 1 else against).append("dnd.condition.prone")
     if flags & SQUEEZING:
@@ -169,9 +169,3 @@ def crowded(fight: Fight, who: Who) -> bool:
         return False
     return any(other.space & near and other.able and fight.hostile(who, other.index) and fight.gap(who, other.index) <= 1
                and sees(fight, other.index, who) for other in fight.creatures if other.present and other.index != who)
-
-
-def _pack(fight: Fight, who: Who, target: Who) -> bool:
-    """Is an ally of the attacker that is not incapacitated within 5 ft of the target? (dnd.monster.traits)"""
-    return any(other.index not in (who, target) and other.able and fight.relation(who, other.index) == "allied"
-               and fight.gap(other.index, target) <= 1 for other in fight.creatures if other.present)

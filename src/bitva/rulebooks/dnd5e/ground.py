@@ -9,7 +9,7 @@ from bitva.rulebooks.dnd5e.figures import movement_left
 from bitva.rulebooks.dnd5e.forced import rides, side_by_side
 from bitva.rulebooks.dnd5e.riding import mount_of
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.terrain import DIFFICULT, PIT, WATER, layer
+from bitva.rulebooks.dnd5e.terrain import PIT, WATER, difficult_for, layer
 from bitva.rulebooks.dnd5e.words import FEET, MOUNTED, PRONE, SIZES, SQUEEZING
 
 WALK, FLY, CLIMB, SWIM, BURROW, JUMP = "walk", "fly", "climb", "swim", "burrow", "jump"
@@ -66,7 +66,7 @@ def ground(fight: Fight, who: Who, mode: str = WALK, height: int | None = None) 
     base = base_cost(creature, mode)
     rough = water = 0
     if board.layers or fight.effects:
-        rough = 0 if mode in (FLY, JUMP) else layer(fight, DIFFICULT)
+        rough = 0 if mode in (FLY, JUMP) else difficult_for(fight, creature)
         if mode == WALK:
             water = layer(fight, WATER) & free
             free &= ~layer(fight, PIT) if at >= 0 else free

@@ -14,9 +14,9 @@ from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import passive, roll_check
 from bitva.rulebooks.dnd5e.cover import TOTAL, cover, cover_between
 from bitva.rulebooks.dnd5e.moments import Stepped
-from bitva.rulebooks.dnd5e.sight import locates, obscurement, perceives
+from bitva.rulebooks.dnd5e.sight import dazzled, locates, obscurement, perceives
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import DEAFENED, SIZES, UNCONSCIOUS
+from bitva.rulebooks.dnd5e.words import DEAFENED, SIZES, UNAWARE
 
 UNSEEN, PARTLY, CLEARLY = 0, 1, 2
 Rules = tuple[RuleId, ...]
@@ -53,7 +53,7 @@ class ComeOut(Action):
 def could_see(fight: Fight, watcher: Who, hider: Who) -> bool:
     """Would it see the creature if that did not hide? (dnd.vision.see)"""
     one, other = fight.creatures[watcher], fight.creatures[hider]
-    return not one.flags & UNCONSCIOUS and perceives(fight, one, other)
+    return not one.flags & UNAWARE and perceives(fight, one, other)
 
 
 def view(fight: Fight, watcher: Who, hider: Who) -> int:
@@ -166,13 +166,16 @@ def sharpness(fight: Fight, watcher: Who, hider: Who) -> tuple[Rules, Rules]:
     keen: tuple[str, ...] = tuple(one.sheet.features.get("keen-senses", {}).get("senses", ()))
     serves = ("sight" in keen and looks) or ("hearing" in keen and not one.flags & DEAFENED) or "smell" in keen
     dim = looks and obscurement(fight, watcher, fight.creatures[hider].at) == 1
-    return ("dnd.monster.traits",) if serves else (), ("dnd.vision.lightly_obscured",) if dim else ()
+    against: Rules = ("dnd.vision.lightly_obscured",) if dim else ()
+    if looks and dazzled(fight, one):
+        against += ("dnd.monster.traits",)
+    return ("dnd.monster.traits",) if serves else (), against
 
 
 def shut_off(fight: Fight, watcher: Who, hider: Who) -> bool:
     """Can it neither see nor hear where the other is? (dnd.condition.deafened, dnd.condition.blinded)"""
     one = fight.creatures[watcher]
-    return bool(one.flags & UNCONSCIOUS) or (bool(one.flags & DEAFENED) and not could_see(fight, watcher, hider))
+    return bool(one.flags & UNAWARE) or (bool(one.flags & DEAFENED) and not could_see(fight, watcher, hider))
 
 
 def alertness(fight: Fight, watcher: Who, hider: Who) -> int:

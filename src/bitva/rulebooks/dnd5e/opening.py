@@ -22,6 +22,7 @@ from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.surprise import settle_surprise
 from bitva.rulebooks.dnd5e.things import objects_of, prices_of
 from bitva.rulebooks.dnd5e.turn import BETWEEN
+from bitva.rulebooks.dnd5e.words import INVISIBLE
 
 STEPS = "steps"
 """The setting `setup` of a table whose game master goes through the opening step by step."""
@@ -109,6 +110,8 @@ def appear(table: Table[Fight], who: Who, square: Square, height: int) -> None:
         table.effect(FOOTING, "dnd.move.fly", who)
     if creature.hp == 0 and not creature.mortal:
         fall_unconscious(table, who)
+    if creature.sheet.has("invisibility"):
+        table.effect("invisible", "dnd.monster.traits", who, flags=INVISIBLE)
     settle_shield(table, who)
 
 

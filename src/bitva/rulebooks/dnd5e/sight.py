@@ -103,7 +103,8 @@ def perceives(fight: Fight, one: Combatant, other: Combatant) -> bool:
                 return effect.data[0] is True
     away = fight.gap(one.index, other.index)
     senses = one.sheet.senses
-    if within(senses["blindsight"], away) and sight(fight.board, one.space, other.space, fight.board.filled):
+    sounds = not (one.flags & DEAFENED and one.sheet.has("echolocation"))
+    if sounds and within(senses["blindsight"], away) and sight(fight.board, one.space, other.space, fight.board.filled):
         return True
     if one.sheet.blind_beyond or one.flags & BLINDED:
         return False
@@ -112,6 +113,13 @@ def perceives(fight: Fight, one: Combatant, other: Combatant) -> bool:
         return False
     return unbroken(fight, one.space, other.space, true) and any(
         obscurement(fight, one.index, square) < HEAVILY for square in squares(other.space))
+
+
+def dazzled(fight: Fight, creature: Combatant) -> bool:
+    """Is it sensitive to sunlight, and does it stand in it? Bright light is that where the table says so (dnd.monster.traits)."""
+    if not (creature.sheet.has("sunlight-sensitivity") and fight.chosen("sunlight")):
+        return False
+    return any(light_at(fight, square) == BRIGHT for square in squares(creature.space))
 
 
 def locates(fight: Fight, viewer: Who, target: Who) -> bool:

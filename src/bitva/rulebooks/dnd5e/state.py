@@ -29,6 +29,7 @@ class Combatant(Creature):
         "bonus",
         "bundle",
         "cast",
+        "course",
         "dashes",
         "dead",
         "death",
@@ -54,6 +55,7 @@ class Combatant(Creature):
         "shot",
         "slots",
         "stable",
+        "startled",
         "stealth",
         "surprised",
         "temp",
@@ -92,6 +94,8 @@ class Combatant(Creature):
         self.run = 0
         """Feet gone on foot without a break, up to now or to the deed `ran` (dnd.move.long_jump)."""
         self.ran = -1
+        self.course = (0, 0)
+        """Which way it went last, as the difference of two squares, and how many steps in a row."""
         self.attacks = 0
         """Attacks left in the action under way."""
         self.bundle: tuple[tuple[str, int], ...] = ()
@@ -104,6 +108,8 @@ class Combatant(Creature):
         """The times of the spells cast this turn: action, bonus, cantrip …"""
         # the fight
         self.surprised = False
+        self.startled = False
+        """Was it surprised when the fight began?"""
         self.acted = False
         """Is its first turn over?"""
         self.stealth = -1
@@ -140,6 +146,8 @@ class Combatant(Creature):
             self.doing, self.done, self.cast, self.reacting, self.run, self.ran)
         (
             copy.surprised,
+            copy.startled,
+            copy.course,
             copy.acted,
             copy.stealth,
             copy.hidden,
@@ -154,6 +162,8 @@ class Combatant(Creature):
             copy.shot,
         ) = (
             self.surprised,
+            self.startled,
+            self.course,
             self.acted,
             self.stealth,
             self.hidden,

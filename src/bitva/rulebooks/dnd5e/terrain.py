@@ -6,7 +6,7 @@ from typing import Final, cast
 from bitva.kernel.effects import FOREVER, Effect, Until
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Squares
-from bitva.rulebooks.dnd5e.state import Fight
+from bitva.rulebooks.dnd5e.state import Combatant, Fight
 
 DIFFICULT: Final = "difficult"
 WATER: Final = "water"
@@ -32,6 +32,24 @@ def layer(fight: Fight, name: str) -> Squares:
         if effect.kind == OVERLAY and effect.data[0] == name:
             found |= cast(int, effect.data[1])
     return found
+
+
+def difficult_for(fight: Fight, creature: Combatant) -> Squares:
+    """The difficult terrain of the map and of what lies over it, but for what this creature's traits make easy (dnd.move.difficult,
+    dnd.monster.traits)."""
+    found = fight.board.layer(DIFFICULT)
+    for effect in fight.effects:
+        if effect.kind == OVERLAY and effect.data[0] == DIFFICULT and not (
+                creature.sheet.features and _at_home(fight, creature, effect.cause)):
+            found |= cast(int, effect.data[1])
+    return found
+
+
+def _at_home(fight: Fight, creature: Combatant, cause: int) -> bool:
+    """Is what an overlay hangs on a spell that spares this creature for its traits?"""
+    zone = next((effect for effect in fight.effects if effect.number == cause), None)
+    spell = fight.spells.get(str(zone.data[0])) if zone is not None and zone.data else None
+    return spell is not None and any(creature.sheet.has(trait) for trait in spell.spares_traits)
 
 
 def lay(table: Table[Fight], name: str, squares: Squares, rule: RuleId, until: Until = FOREVER, cause: int = 0) -> Effect:

@@ -501,6 +501,7 @@ did-multiattack = { NAME($who) } начинает мультиатаку.
 did-uncanny-dodge = { NAME($who) } невероятно уклоняется.
 did-drop-prone = { NAME($who) } ложится на землю.
 did-aggressive = { NAME($who) } бросается вперёд.
+did-trample = { NAME($who) } топчет { NAME($target, case: "acc") }.
 did-release = { NAME($who) } делает то, что готовил{ GENDER($who) ->
     [f] а
     [n] о
@@ -674,6 +675,7 @@ act-improvise = импровизировать: { $idea }
 act-harm = нанести { NAME($on, case: "dat") } урон { $dice } ({ $type })
 act-second-wind = второе дыхание
 act-aggressive = ринуться на { $square } бонусным действием
+act-trample = топтать { NAME($target, case: "acc") } бонусным действием
 act-action-surge = всплеск действий
 act-uncanny-dodge = невероятным уклонением вдвое уменьшить урон
 act-escape = { $own ->

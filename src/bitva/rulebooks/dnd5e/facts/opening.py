@@ -9,12 +9,14 @@ from bitva.rulebooks.dnd5e.state import Combatant, Fight
 
 def caught_unawares(fight: Fight, who: Who) -> None:
     """A creature starts the fight surprised."""
-    fight.creatures[who].surprised = True
+    creature = fight.creatures[who]
+    creature.surprised = creature.startled = True
 
 
 def alert(fight: Fight, who: Who) -> None:
     """A creature is not surprised after all."""
-    fight.creatures[who].surprised = False
+    creature = fight.creatures[who]
+    creature.surprised = creature.startled = False
 
 
 def enlisted(fight: Fight, who: Who, id: str, sheet: str, side: str, controller: str) -> None:

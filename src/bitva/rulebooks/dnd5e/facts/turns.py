@@ -13,6 +13,7 @@ def turn_began(fight: Fight, who: Who) -> None:
     creature.action = creature.bonus = creature.reaction = creature.interaction = True
     creature.moved = creature.dashes = creature.attacks = 0
     creature.mode = "walk"
+    creature.course = (0, 0)
     creature.bundle = ()
     creature.doing = ""
     creature.done = creature.cast = ()
@@ -145,8 +146,10 @@ def moved(fight: Fight, who: Who, feet: int, mode: str) -> None:
 
 def went(fight: Fight, who: Who, square: Square, feet: int, mode: str) -> None:
     """A creature's own movement takes it into a square, for so many feet of it."""
-    stepped(fight, who, square)
     creature = fight.creatures[who]
+    way, steps = square - creature.at, creature.course[1]
+    creature.course = (way, steps + 1 if way == creature.course[0] else 1)
+    stepped(fight, who, square)
     creature.moved += feet
     creature.mode = mode
     if mode == "walk":

@@ -95,6 +95,27 @@ def refuse_kind(fight: Fight, creature: Combatant, other: Combatant, spell: Spel
         yield refusal("dnd.condition.charmed", target=other.index)
 
 
+def sculpted(fight: Fight, who: Who, spell: Spell, level: int) -> int:
+    """How many creatures an evoker can leave out of this spell: one more than its level (dnd.turn.extra_options)."""
+    moulds = spell.school == "evocation" and spell.area is not None and not spell.zone and not spell.target.kind
+    return 1 + level if moulds and fight.creatures[who].sheet.has("sculpt-spells") else 0
+
+
+def refuse_spares(fight: Fight, cast: Cast, spell: Spell, level: int) -> Iterator[Refusal]:
+    """Only some spells, and only some casters, leave out whom they choose, and only those whom they see (dnd.action.cast,
+    dnd.turn.extra_options)."""
+    if not cast.spares:
+        return
+    most = sculpted(fight, cast.who, spell, level)
+    if not spell.zone.get("chosen") and len(cast.spares) > most:
+        yield refusal(RULE, spares=cast.spares, most=most)
+    for spared in cast.spares:
+        if spared == cast.who:
+            yield refusal(RULE, hard=True, spares=cast.spares)
+        elif not sees(fight, cast.who, spared):
+            yield refusal("dnd.vision.see", target=spared)
+
+
 # ---- points ------------------------------------------------------------------------------------------------------------------
 
 def refuse_area(fight: Fight, cast: Cast, spell: Spell, level: int) -> Iterator[Refusal]:

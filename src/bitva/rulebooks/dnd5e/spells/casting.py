@@ -15,7 +15,7 @@ from bitva.rulebooks.dnd5e.afflictions import affliction, afflictions, shed
 from bitva.rulebooks.dnd5e.bonus import acted
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.moments import Casting
-from bitva.rulebooks.dnd5e.spells.aiming import refuse_area, refuse_targets
+from bitva.rulebooks.dnd5e.spells.aiming import refuse_area, refuse_spares, refuse_targets
 from bitva.rulebooks.dnd5e.spells.payment import (
     known,
     only_in_words,
@@ -72,7 +72,9 @@ def refuse_aim(fight: Fight, cast: Cast, spell: Spell) -> Iterator[Refusal]:
     level = way_to_pay(fight.creatures[cast.who], spell, cast.slot)[1] or spell.level
     if cast.thing and not (spell.attack and spell.target.kind == OBJECTS_TOO):
         yield refusal(RULE, hard=True, thing=cast.thing)
-    elif spell.id in AIMS:
+        return
+    yield from refuse_spares(fight, cast, spell, level)
+    if spell.id in AIMS:
         yield from AIMS[spell.id](fight, cast, spell)
     elif spell.area is not None:
         yield from refuse_area(fight, cast, spell, level)

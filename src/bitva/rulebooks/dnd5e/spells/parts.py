@@ -32,6 +32,8 @@ def concerns(work: Work, creature: Combatant) -> bool:
     spell, sheet = work.spell, creature.sheet
     if sheet.kind in spell.spares or any(condition in sheet.condition_immune for condition in spell.spares_immune):
         return False
+    if any(sheet.has(trait) for trait in spell.spares_traits):
+        return False
     return not (spell.needs == "sight" and creature.flags & (BLINDED | UNCONSCIOUS))
 
 

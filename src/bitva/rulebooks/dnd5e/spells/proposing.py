@@ -10,7 +10,8 @@ from bitva.kernel.words import Point, Who
 from bitva.rulebooks.dnd5e.areas import AIMED, CUBE, edge_point, middle
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
-from bitva.rulebooks.dnd5e.spells.aiming import most_targets, refuse_one, refuse_thing, within
+from bitva.rulebooks.dnd5e.sight import sees
+from bitva.rulebooks.dnd5e.spells.aiming import most_targets, refuse_one, refuse_thing, sculpted, within
 from bitva.rulebooks.dnd5e.spells.payment import known, refuse_components, refuse_second_spell, refuse_slot, refuse_time, way_to_pay
 from bitva.rulebooks.dnd5e.spells.spell import OBJECTS_TOO, REACTION, WITHIN, Spell
 from bitva.rulebooks.dnd5e.spells.work import PROPOSALS, Cast
@@ -107,10 +108,12 @@ def areas(fight: Fight, cast: Cast, spell: Spell, level: int) -> Iterator[Cast]:
         meant = [who for who in inside if fight.hostile(cast.who, who) != bool(spell.heal)]
         if spell.target.kind:
             laid = replace(laid, targets=tuple(meant[:spell.target.count]))
-        elif spell.zone.get("chosen"):
-            laid = replace(laid, spares=tuple(who for who in inside if who not in meant))
+        others = [who for who in inside if who not in meant]
+        able = len(others) if spell.zone.get("chosen") else sculpted(fight, cast.who, spell, level)
+        if able and not spell.target.kind:
+            laid = replace(laid, spares=tuple(who for who in others if sees(fight, cast.who, who))[:able])
         if meant:
-            spoiled = 0 if spell.target.kind or spell.zone.get("chosen") else len(inside) - len(meant)
+            spoiled = 0 if spell.target.kind else len(others) - len(laid.spares)
             scored.append((2 * spoiled - len(meant), laid))
     scored.sort(key=lambda pair: pair[0])
     yield from (laid for _, laid in scored[:MOST_AREAS])

@@ -58,7 +58,7 @@ class Spell:
 
     __slots__ = ("again", "area", "attack", "components", "concentration", "consumed", "cost", "damage", "data", "effect", "fail",
                  "heal", "id", "level", "minutes", "needs", "per_slot", "range", "reacts", "rounds", "save", "school", "shots",
-                 "spares", "spares_immune", "target", "time", "zone")
+                 "spares", "spares_immune", "spares_traits", "target", "time", "zone")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.data = data
@@ -83,6 +83,7 @@ class Spell:
         self.area = _area(data["area"]) if "area" in data else None
         self.spares = tuple(data.get("spares", ()))
         self.spares_immune = tuple(data.get("spares_immune", ()))
+        self.spares_traits = tuple(data.get("spares_traits", ()))
         self.needs = str(data.get("needs", ""))
         self.attack = str(data.get("attack", ""))
         self.shots = int(data.get("shots", 0))
