@@ -88,11 +88,14 @@ def assemble(document: Document, folders: Sequence[Path] = ()) -> dict[str, Any]
     document.check()
     book = rulebook(str(data["rulebook"]))
     whole = gathered(book, shelves, board, data, data["creatures"], sheets)
-    for id, reason in book.misplaced(book.start(whole)):
+    try:
+        misplaced = tuple(book.misplaced(book.start(whole)))
+    except (KeyError, IndexError, ValueError, TypeError, AttributeError) as error:  # what no form of a file has said
+        document.wrong((), "what the rulebook can use", f"{type(error).__name__}: {error}")
+        misplaced = ()
+    for id, reason in misplaced:
         number = next(n for n, entry in enumerate(data["creatures"]) if entry["id"] == id)
-        facts = dict(reason.facts)
-        why = " ".join(f"{name} {facts[name]}" for name in ("problem", "square") if name in facts)
-        document.wrong(("creatures", number, "at"), reason.rule, why)
+        document.wrong(("creatures", number, "at"), "free place", str(dict(reason.facts).get("problem", reason.rule)))
     document.check()
     return whole
 

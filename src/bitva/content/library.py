@@ -8,6 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any, Final
 
+from bitva.content import forms
 from bitva.content.reading import ContentError, ContentErrors, Document, read_file
 from bitva.kernel.notation import NAME, nearest
 
@@ -53,7 +54,10 @@ class Library:
             if not isinstance(found.value, dict):
                 found.wrong((), "mapping", found.value)
             elif found.value.get("id") != id:
-                found.wrong(("id",), id, found.value.get("id"))
+                found.errors.append(
+                    ContentError(found.file, found.line(("id",)), "id", "name of the file", str(found.value.get("id"))[:80], id))
+            else:
+                forms.check(found, self.rulebook, shelf, self)
             found.check()
             self._documents[shelf, id] = found
         return found

@@ -100,14 +100,14 @@ def read_file(path: Traversable) -> Document:
     except OSError as error:
         raise ContentErrors([ContentError(str(path), 1, "", "file", type(error).__name__)]) from error
     except UnicodeDecodeError as error:
-        raise ContentErrors([ContentError(str(path), 1, "", "utf-8", f"byte {error.start}")]) from error
+        raise ContentErrors([ContentError(str(path), 1, "", "utf-8", "other-bytes")]) from error
     return read_text(text, str(path))
 
 
 def read_text(text: str, file: str) -> Document:
     """YAML of plain mappings, lists, texts and numbers; no anchors, aliases or tags, and nothing beyond the bounds."""
     if len(text) > LARGEST_FILE:
-        raise ContentErrors([ContentError(file, 1, "", f"at most {LARGEST_FILE} bytes", str(len(text)))])
+        raise ContentErrors([ContentError(file, 1, "", f"at most {LARGEST_FILE} bytes", "more")])
     builder = _Builder(file)
     try:
         for event in yaml.parse(text, Loader=Loader):
