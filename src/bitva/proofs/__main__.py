@@ -4,39 +4,11 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
 
 from bitva.content.encounters import rulebook_names, unfinished_names
-from bitva.proofs.form import Proof, catalogue
-from bitva.proofs.report import Report, run
-from bitva.proofs.runner import Failure
-from bitva.speech.catalogue import LANGUAGES, Catalogue
-
-
-def lines(report: Report, language: str) -> Iterator[str]:
-    """What is wrong in files, and what failed, proof by proof."""
-    yield from report.errors
-    for proof, failure in report.failed:
-        yield from of_failure(report.rulebook, proof, failure, language)
-        yield ""
-
-
-def of_failure(rulebook: str, proof: Proof, failure: Failure, language: str) -> Iterator[str]:
-    catalogued = Catalogue(language, ("proofs",), squares=False)
-
-    def say(part: str, text: str) -> str:
-        return catalogued.say(f"proof-{part}", {"text": text})
-
-    yield f"{proof.file}:{failure.line}: {proof.name}"
-    if proof.case:
-        case = catalogue(rulebook).cases[proof.rule][proof.case - 1][language]
-        for part in ("given", "when", "then"):
-            yield "    " + say(part, case[part])
-    yield "  " + say("line", failure.text)
-    yield "  " + say("expected", failure.expected)
-    yield "  " + say("found", failure.found)
-    for fact in failure.log:
-        yield "    " + say("log", fact)
+from bitva.proofs.report import run
+from bitva.proofs.words import lines
+from bitva.speech.catalogue import LANGUAGES
 
 
 def main() -> int:

@@ -94,13 +94,13 @@ def catalogue(rulebook: str) -> Catalogue:
             if name == USUAL:
                 found.usual = {str(rule): str(answer) for rule, answer in document.value.items()}
             else:
-                found.proofs += tuple(_proofs(document, found, f"{rulebook}/proofs/{name}", counts))
+                found.proofs += tuple(proofs_of(document, found, f"{rulebook}/proofs/{name}", counts))
         except ContentErrors as wrong:
             found.errors += wrong.errors
     return found
 
 
-def _proofs(document: Document, known: Catalogue, file: str, counts: dict[tuple[str, int], int]) -> Iterator[Proof]:
+def proofs_of(document: Document, known: Catalogue, file: str, counts: dict[tuple[str, int], int]) -> Iterator[Proof]:
     if not isinstance(document.value, list):
         document.wrong((), "list", document.value)
         document.check()

@@ -1,6 +1,7 @@
 """What the proofs of a rulebook come to: what it enforces, assists and leaves, what failed and what is missing."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -50,21 +51,27 @@ class Report:
         }
 
 
-def run(rulebook: str, prefix: str = "") -> Report:
-    """Run the proofs of a rulebook, or of the rules that begin with a prefix."""
+def chosen(known: Catalogue, prefix: str) -> list[Proof]:
+    """The proofs of a rulebook, or of the rules that begin with a prefix."""
+    return [proof for proof in known.proofs
+            if proof.rule.startswith(prefix) or any(rule.startswith(prefix) for rule, _ in proof.also)]
+
+
+def run(rulebook: str, prefix: str = "", step: Callable[[], None] = lambda: None) -> Report:
+    """Run the proofs of a rulebook, or of the rules that begin with a prefix; `step` is called after each of them."""
     known = catalogue(rulebook)
     report = Report(rulebook, prefix, errors=tuple(map(str, known.errors)))
     for rule, level in known.levels.items():
         if rule.startswith(prefix):
             report.rules += 1
             report.levels[level] = report.levels.get(level, 0) + 1
-    for proof in known.proofs:
-        if proof.rule.startswith(prefix) or any(rule.startswith(prefix) for rule, _ in proof.also):
-            failure = prove(proof, rulebook)
-            if failure is None:
-                report.passed.append(proof)
-            else:
-                report.failed.append((proof, failure))
+    for proof in chosen(known, prefix):
+        failure = prove(proof, rulebook)
+        if failure is None:
+            report.passed.append(proof)
+        else:
+            report.failed.append((proof, failure))
+        step()
     report.missing = [case for case in unproved(known) if case[0].startswith(prefix)]
     return report
 
