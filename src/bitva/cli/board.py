@@ -8,6 +8,7 @@ from typing import Final
 from rich.text import Text
 
 from bitva.cli.books import Layout
+from bitva.cli.screen import Screen
 from bitva.cli.texts import Texts
 from bitva.kernel.battle import Battle, Creature
 from bitva.kernel.space import FILLED, OPAQUE
@@ -85,8 +86,8 @@ class Picture:
         self.columns = self._part(battle.board.width, room // self.cell, 0)
         self.rows = self._part(battle.board.height, TALLEST, 1)
         self.layers = tuple((mask, sign, style, name) for name, sign, style in SIGNS if (mask := layout.layer(battle, name)))
-        lights = dict.fromkeys(layout.light(battle, battle.board.square(x, y)) for y in self.rows for x in self.columns)
-        self.uneven = len(lights) > 1
+        self.lights = dict.fromkeys(layout.light(battle, battle.board.square(x, y)) for y in self.rows for x in self.columns)
+        self.uneven = len(self.lights) > 1
         """Is it lighter here and darker there?"""
 
     def _part(self, whole: int, room: int, axis: int) -> range:
@@ -156,8 +157,30 @@ class Picture:
             over |= mask
         if self.uneven:
             found |= {(sign if sign.strip() else self.texts.say("sign-blank")): self.texts.say(f"light-{light}")
-                      for light, sign in self.floors.items()}
+                      for light, sign in self.floors.items() if light in self.lights}
         return [f"{sign} {word}" for sign, word in found.items()]
+
+    def plain(self) -> list[str]:
+        """All that there is to see, without colours."""
+        return [line.plain for line in (*self.lines(), *self.beside_lines())]
+
+    def show(self, screen: Screen) -> None:
+        """The map with its legend, and the list beside it or below."""
+        lines = list(self.lines())
+        beside = self.beside_lines() if self.beside else []
+        column = max((line.cell_len for line in lines), default=0) + 2
+        screen.print()
+        for n in range(max(len(lines), len(beside))):
+            line = lines[n] if n < len(lines) else Text()
+            if n < len(beside):
+                line.append(" " * (column - line.cell_len)).append_text(beside[n])
+            screen.print(line)
+        legend = self.legend()
+        if legend:
+            screen.print(self.texts.list(legend), style="bright_black", indent=MARGIN)
+        if not beside:
+            for head, words in self.members():
+                screen.item(head, words)
 
     # ---- the list beside it ------------------------------------------------------------------------------------------------
 
@@ -186,7 +209,7 @@ class Picture:
         lines: list[Text] = []
         for head, words in self.members():
             margin = head.cell_len
-            parts = _wrapped(words, self.beside - margin) or [""]
+            parts = _wrapped(words, max(self.beside, LIST) - margin) or [""]
             lines.append(head.append(parts[0]))
             lines += [Text(" " * (margin + 2) + part) for part in parts[1:]]
         return lines

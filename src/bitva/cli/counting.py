@@ -50,10 +50,12 @@ def exact(game: Game, action: Action, viewer: str, most: int) -> list[Row]:
     rows: list[Row] = []
     for (id, figure), column in found.items():
         creature = start.named(id)
-        if creature is not None and list(column) != [json.dumps(before.get(id, {}).get(figure))]:
+        unmoved = list(column) == [json.dumps(before.get(id, {}).get(figure))]
+        if creature is not None and not unmoved and (figure != "at" or "null" not in column):
             ranked = sorted(column.items(), key=lambda pair: (-pair[1], pair[0]))
             rows.append(Row(creature.index, figure, tuple((json.loads(value), likely) for value, likely in ranked)))
-    return sorted(rows, key=lambda row: row.who)
+    order = (*game.layout.figures, LOOKS)
+    return sorted(rows, key=lambda row: (row.who, order.index(row.figure)))
 
 
 def figures(game: Game, battle: Battle, viewer: str) -> dict[str, dict[str, Any]]:

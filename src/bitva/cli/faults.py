@@ -3,10 +3,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from typing import Final
 
 from bitva.cli.texts import Texts
 from bitva.content.reading import ContentError, ContentErrors
 from bitva.content.records import Flaw, RecordError
+
+OTHER: Final = "other"
+REASONS: Final = {"FileNotFoundError": "missing", "PermissionError": "forbidden", "IsADirectoryError": "folder",
+                  "NotADirectoryError": "no-folder"}
+"""Why a file cannot be read or written, by what Python says."""
 
 
 def in_file(texts: Texts, error: Exception) -> str:
@@ -24,6 +30,8 @@ def lines(texts: Texts, errors: Iterable[ContentError]) -> list[str]:
 
 def of_content(texts: Texts, error: ContentError) -> str:
     """File, line and field, what was expected there, what was found, and the nearest right name."""
+    if error.expected == "file":
+        return texts.say("wrong-file", file=error.file, how=texts.say(f"reason-{REASONS.get(error.found, OTHER)}"))
     where = f"{error.file}:{error.line}:" + (f" {error.field}:" if error.field else "")
     what = texts.say("wrong-content", expected=expected(texts, error.expected), found=word(texts, error.found),
                      nearest=error.nearest or None)
@@ -32,6 +40,8 @@ def of_content(texts: Texts, error: ContentError) -> str:
 
 def expected(texts: Texts, said: str) -> str:
     """What should stand there: a word of the catalogue, with a number in it if need be."""
+    if said.startswith("field "):
+        return texts.say("expected-field", name=said.removeprefix("field "))
     numbers = re.findall(r"[0-9]+", said)
     id = "expected-" + re.sub(r"[^a-z]+", "-", re.sub(r"[0-9]+", "", said.lower())).strip("-")
     if not texts.has(id):
@@ -41,15 +51,19 @@ def expected(texts: Texts, said: str) -> str:
 
 def word(texts: Texts, found: str) -> str:
     id = f"found-{found.lower()}"
-    return texts.say(id) if re.fullmatch(r"[a-z]+", found.lower()) and texts.has(id) else texts.say("quoted", text=found)
+    return texts.say(id) if re.fullmatch(r"[a-z-]+", found.lower()) and texts.has(id) else texts.say("quoted", text=found)
 
 
 def of_record(texts: Texts, flaw: Flaw) -> str:
     """Why a record, or the rest of it, cannot be used."""
-    return texts.say(f"flaw-{flaw.what}", deed=flaw.deed, how=flaw.how or None)
+    how = flaw.how
+    if how in REASONS:
+        how = texts.say(f"reason-{REASONS[how]}")
+    elif re.fullmatch(r"[a-z ]+", how):
+        how = texts.first(f"how-{how.replace(' ', '-')}", how)
+    return texts.say(f"flaw-{flaw.what}", deed=flaw.deed, how=how or None)
 
 
 def reason(texts: Texts, error: BaseException) -> str:
     """Why a file could not be read or written, in words."""
-    name = re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(error).__name__).lower()
-    return texts.first(f"reason-{name}", "reason-other")
+    return texts.say(f"reason-{REASONS.get(type(error).__name__, OTHER)}")

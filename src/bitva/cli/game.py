@@ -53,15 +53,10 @@ class Game:
     @property
     def title(self) -> str:
         """What the fight is called."""
-        title = self.encounter.get("title") or {}
-        own = title.get(self.texts.lang) or next(iter(title.values()), "") if isinstance(title, dict) else title
-        return str(own or self.encounter.get("id") or self.texts.say("unnamed-fight"))
+        return title_of(self.texts, self.encounter)
 
     def side_title(self, side: str) -> str:
-        for one in self.encounter.get("sides", ()):
-            if one.get("id") == side:
-                return str((one.get("title") or {}).get(self.texts.lang, side))
-        return side
+        return side_title(self.texts, self.encounter, side)
 
     # ---- whose word it is ------------------------------------------------------------------------------------------------
 
@@ -134,6 +129,19 @@ def sides(session: Session[Any]) -> dict[str, Any]:
     """How each side stands."""
     found: Any = session.book.outcome(session.battle).get("sides", {})
     return dict(found)
+
+
+def title_of(texts: Texts, encounter: Mapping[str, Any]) -> str:
+    """What an encounter is called: its title, or its id."""
+    title = encounter.get("title") or {}
+    own = title.get(texts.lang) or next(iter(title.values()), "") if isinstance(title, dict) else title
+    return str(own or encounter.get("id") or texts.say("unnamed-fight"))
+
+
+def side_title(texts: Texts, encounter: Mapping[str, Any], side: str) -> str:
+    """What a side is called."""
+    title = next((one.get("title") for one in encounter.get("sides", ()) if one.get("id") == side), None)
+    return str(title.get(texts.lang) or side) if isinstance(title, dict) else str(title or side)
 
 
 class Chronicle:

@@ -1,7 +1,7 @@
 """Rules found by their id or by words, and shown."""
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from bitva.cli.texts import Texts
@@ -22,6 +22,15 @@ def found(books: Sequence[str], lang: str, words: str) -> list[Rule]:
     titled = [rule for rule in known if all(part in rule.title.lower() for part in parts)]
     said = [rule for rule in known if all(part in f"{rule.title} {rule.says} {rule.id}".lower() for part in parts)]
     return titled + [rule for rule in said if rule not in titled]
+
+
+def beginnings(ids: Iterable[str]) -> list[str]:
+    """Rule ids and everything that several of them begin with: what a mistyped one may have meant."""
+    found: dict[str, None] = {}
+    for id in ids:
+        parts = id.split(".")
+        found |= dict.fromkeys(".".join(parts[:n]) for n in range(1, len(parts) + 1))
+    return list(found)
 
 
 def rule_lines(texts: Texts, rule: Rule) -> Iterator[tuple[str, str]]:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -11,7 +12,7 @@ import click
 
 import bitva
 from bitva.cli.parts import Command, help_option, lang_option, write_options, write_usage
-from bitva.cli.texts import Texts, Trouble, language
+from bitva.cli.texts import Texts, Trouble, language, without_language
 from bitva.kernel.notation import nearest
 
 COMMANDS: Final = ("play", "watch", "replay", "odds", "fights", "rules", "show", "check", "prove", "perft", "completion")
@@ -64,33 +65,41 @@ def say_version(ctx: click.Context, param: click.Parameter, value: bool) -> None
 def usage_problem(texts: Texts, error: click.ClickException) -> str:
     """What is wrong with a command line."""
     if isinstance(error, click.NoSuchOption):
-        return texts.say("wrong-option", found=error.option_name, nearest=next(iter(error.possibilities or ()), None))
-    param = getattr(error, "param", None)
-    name = "" if param is None else (param.opts[0] if isinstance(param, click.Option) else param.make_metavar(error.ctx))  # type: ignore[attr-defined]
+        known = [name for param in error.ctx.command.params for name in param.opts] if error.ctx is not None else []
+        return texts.say("wrong-option", found=error.option_name, nearest=nearest(error.option_name, known) or None)
+    name = _name(error)
     if isinstance(error, click.MissingParameter):
         return texts.say("missing-argument", name=name)
     if isinstance(error, click.BadParameter):
         return texts.say("wrong-value", name=name, why=error.message)
     if isinstance(error, click.BadOptionUsage):
         return texts.say("missing-value", name=error.option_name)
-    return texts.say("too-many-words", found=error.message) if isinstance(error, click.UsageError) else error.message
+    extra = re.search(r"\((.*)\)", error.message)
+    return texts.say("too-many-words", found=extra[1] if extra is not None else error.message)
+
+
+def _name(error: click.ClickException) -> str:
+    """What an option or an argument is called on the help page."""
+    param, ctx = getattr(error, "param", None), getattr(error, "ctx", None)
+    if isinstance(param, click.Option):
+        return param.opts[0]
+    return str(param.make_metavar(ctx)).strip("[]…") if isinstance(param, click.Argument) and ctx is not None else ""
 
 
 def run(words: Sequence[str]) -> int:
     """One command line; returns the exit code."""
     texts = Texts(language(words))
+    if not without_language(words):
+        words = [*words, "--help"]
     debug = bool(os.environ.get(DEBUG))
     try:
         code = Bitva(texts).main(list(words), prog_name="bitva", standalone_mode=False)
     except Trouble as trouble:
         return complain(str(trouble), trouble.code)
-    except click.exceptions.NoArgsIsHelpError as error:
-        click.echo(error.ctx.get_help() if error.ctx else "")
-        return 2
     except click.ClickException as error:
         return complain(texts.say("usage-problem", what=usage_problem(texts, error), command=_path(error)), 2)
     except (KeyboardInterrupt, click.Abort):
-        return complain("", 130)
+        return complain(texts.say("interrupted"), 130)
     except BrokenPipeError:
         return nobody_reads()
     except RecursionError as error:
@@ -123,7 +132,7 @@ def nobody_reads() -> int:
 
 
 def main() -> NoReturn:
-    for stream in (sys.stdout, sys.stderr):
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     code = run(sys.argv[1:])
     try:

@@ -1,6 +1,7 @@
 """What commands are made of: arguments, options and help pages whose every word comes from the catalogue."""
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
@@ -43,7 +44,8 @@ def write_usage(command: click.Command, texts: Texts, ctx: click.Context, format
 
 
 def write_options(command: click.Command, texts: Texts, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-    rows = [row for param in command.get_params(ctx) if (row := param.get_help_record(ctx)) is not None]
+    options = [param for param in command.get_params(ctx) if isinstance(param, click.Option)]
+    rows = [row for param in options if (row := param.get_help_record(ctx)) is not None]
     with formatter.section(texts.say("help-options")):
         formatter.write_dl(rows)
 
@@ -68,7 +70,9 @@ def flag(texts: Texts, *names: str, **more: Any) -> click.Option:
 
 
 def argument(texts: Texts, name: str, metavar: str = "", **more: Any) -> click.Argument:
-    return click.Argument([name], metavar=texts.first(f"sign-{metavar or name}", (metavar or name).upper()), **more)
+    sign = texts.first(f"sign-{metavar or name}", (metavar or name).upper())
+    sign += "…" if more.get("nargs") == -1 else ""
+    return click.Argument([name], metavar=sign if more.get("required", True) else f"[{sign}]", **more)
 
 
 def lang_option(texts: Texts) -> click.Option:
@@ -118,6 +122,23 @@ class Whole(click.ParamType[Any]):
         if not text.removeprefix("-").isdecimal() or len(text) > 9 or not self.least <= int(text) <= self.most:
             self.fail(self.texts.say("wrong-number", found=text[:20], least=self.least, most=self.most))
         return int(text)
+
+
+class Decimal(click.ParamType[Any]):
+    """A number within bounds, with decimals if need be."""
+
+    name = "number"
+
+    def __init__(self, texts: Texts, least: int, most: int) -> None:
+        self.texts = texts
+        self.least = least
+        self.most = most
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        text = str(value).replace(",", ".")
+        if not re.fullmatch(r"[0-9]{1,6}(\.[0-9]{1,6})?", text, re.ASCII) or not self.least <= float(text) <= self.most:
+            self.fail(self.texts.say("wrong-decimal", found=str(value)[:20], least=self.least, most=self.most))
+        return float(text)
 
 
 class Known(click.ParamType[Any]):

@@ -4,7 +4,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from bitva.cli.parts import Command, Known, OneOf, argument, flag, option
-from bitva.cli.sources import encounter_of, fights, is_file, is_record, seed_of
+from bitva.cli.sources import encounter_of, fights, is_file, is_record, loaded, seed_of
 from bitva.cli.texts import Texts, Trouble
 from bitva.content.encounters import rulebook_names
 
@@ -59,8 +59,7 @@ def go_on(texts: Texts, path: Path, machine: tuple[str, ...], gm: bool, auto: bo
     from bitva.cli.playing import Play
     from bitva.cli.screen import Screen
     from bitva.cli.seats import resume, watched
-    from bitva.content.records import load
-    found = load(path)
+    found = loaded(texts, path)
     screen = Screen()
     seats = (watched(texts, found.encounter, machine) if auto
              else resume(texts, found.encounter, found.session.battle, machine, gm))

@@ -4,6 +4,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
+from time import sleep
 
 from bitva.cli.asking import Asking
 from bitva.cli.board import Picture
@@ -22,11 +23,13 @@ from bitva.speech.catalogue import capital
 class Play:
     """A fight with persons at the terminal."""
 
-    def __init__(self, game: Game, screen: Screen, file: Path | None = None) -> None:
+    def __init__(self, game: Game, screen: Screen, file: Path | None = None, pause: float = 0) -> None:
         self.game = game
         self.screen = screen
         self.texts = game.texts
         self.speaker = game.speaker
+        self.pause = pause
+        """Seconds after each sentence."""
         self.file = file
         """Where the fight was saved last."""
         self.saved = game.given
@@ -120,6 +123,8 @@ class Play:
         for line in self.chronicle.news():
             if line.kind != "hinted" or self.minds(line.who):
                 self.tell_line(line)
+                if self.pause:
+                    sleep(self.pause)
 
     def minds(self, who: Who) -> bool:
         """Does a person here play this creature?"""
@@ -154,25 +159,10 @@ class Play:
     def draw(self, always: bool = True) -> None:
         """The map with its legend, and who is how; not again while nothing on it has changed."""
         picture = self.picture()
-        lines = list(picture.lines())
-        beside = picture.beside_lines() if picture.beside else []
-        plain = [line.plain for line in (*lines, *beside)]
-        if plain == self.drawn and not always:
-            return
+        plain = picture.plain()
+        if always or plain != self.drawn:
+            picture.show(self.screen)
         self.drawn = plain
-        self.screen.print()
-        column = max((line.cell_len for line in lines), default=0) + 2
-        for n in range(max(len(lines), len(beside))):
-            line = lines[n] if n < len(lines) else self.screen.text("")
-            if n < len(beside):
-                line.append(" " * (column - line.cell_len)).append_text(beside[n])
-            self.screen.print(line)
-        legend = picture.legend()
-        if legend:
-            self.screen.print(self.texts.list(legend), style="bright_black", indent=3)
-        if not beside:
-            for head, words in picture.members():
-                self.screen.item(head, words)
 
     # ---- a person's turn -----------------------------------------------------------------------------------------------------
 

@@ -2,11 +2,10 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rich.console import Console
-from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 LONGEST_ANSWER = 4000
@@ -56,6 +55,9 @@ class Screen:
         sys.stdout.write(f"{prompt} ")
         sys.stdout.flush()
         line = sys.stdin.readline(LONGEST_ANSWER)
+        rest = line
+        while len(rest) == LONGEST_ANSWER and not rest.endswith("\n"):  # what is too long is passed over
+            rest = sys.stdin.readline(LONGEST_ANSWER)
         if not line:
             sys.stdout.write("\n")
             raise EOFError
@@ -65,9 +67,6 @@ class Screen:
     def problem(self, text: str) -> None:
         """Why something cannot be."""
         self.print(text, style="red", indent=2)
-
-    def text(self, text: str, style: str = "") -> Text:
-        return Text(text, style=style)
 
     def clear(self) -> None:
         """Nothing of what was shown is to be seen any more."""
@@ -80,13 +79,17 @@ class Screen:
         return not (self.console.encoding or "").lower().startswith("utf")
 
     @contextmanager
-    def progress(self, what: str, total: int) -> Iterator[Progress | None]:
-        """A bar for long work, on the error stream; nothing where nobody watches."""
-        console = Console(stderr=True, emoji=False, markup=False)
-        if not console.is_terminal:
-            yield None
+    def progress(self, what: str, total: int) -> Iterator[Callable[[], None]]:
+        """A bar for long work, on the error stream, and what is called after each step of it; no bar where nobody watches."""
+        if not sys.stderr.isatty():
+            yield _nothing
             return
-        columns = (TextColumn("{task.description}"), BarColumn(), TaskProgressColumn(), TimeRemainingColumn())
-        with Progress(*columns, console=console, transient=True) as bar:
-            bar.add_task(what, total=total or None)
-            yield bar
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+        columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+        with Progress(*columns, console=Console(stderr=True, emoji=False, markup=False), transient=True) as bar:
+            task = bar.add_task(what, total=total)
+            yield lambda: bar.advance(task)
+
+
+def _nothing() -> None:
+    """Nobody watches."""

@@ -2,16 +2,16 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final
 
 from bitva.cli.books import layout
+from bitva.cli.faults import of_record
 from bitva.cli.texts import Texts, Trouble
 from bitva.content.encounters import assemble, rulebook_names
 from bitva.content.library import library
 from bitva.content.reading import read_file
-from bitva.content.records import Loaded, load
+from bitva.content.records import Loaded, RecordError, load
 from bitva.kernel.notation import nearest
 
 DEFAULT: Final = "dnd5e"
@@ -56,9 +56,12 @@ def encounter_of(texts: Texts, source: str, rulebook: str = "") -> dict[str, Any
     return assemble(library(holding).document("encounters", source))
 
 
-def loaded(path: Path) -> Loaded:
-    """A saved fight."""
-    return load(path)
+def loaded(texts: Texts, path: Path) -> Loaded:
+    """A saved fight, as far as it is whole."""
+    try:
+        return load(path)
+    except RecordError as error:
+        raise Trouble(f"{path}: {of_record(texts, error.flaw)}") from error
 
 
 def seed_of(texts: Texts, seed: str) -> str:
@@ -66,7 +69,3 @@ def seed_of(texts: Texts, seed: str) -> str:
     if len(seed) > LONGEST_SEED:
         raise Trouble(texts.say("seed-too-long", most=LONGEST_SEED))
     return seed or secrets.token_hex(3)
-
-
-def known_names(shelves: Iterable[str], rulebook: str) -> list[str]:
-    return [id for shelf in shelves for id in library(rulebook).names(shelf)]

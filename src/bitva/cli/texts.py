@@ -48,6 +48,10 @@ class Texts:
         """Several parts as one; `kind`: and, or, comma."""
         return self.catalogue.list(parts, kind)
 
+    def both(self, id: str) -> tuple[str, ...]:
+        """The words that a message lists, in every language: what people may type."""
+        return tuple(word for lang in LANGUAGES for word in Catalogue(lang, FILES, squares=False).say(id).split())
+
     def has(self, id: str) -> bool:
         return self.catalogue.has(id)
 
@@ -55,6 +59,17 @@ class Texts:
         """What the first of these messages says that there is; without any, the last id itself."""
         found = self.catalogue.first(*ids)
         return self.say(found) if found else ids[-1]
+
+
+def without_language(words: Sequence[str]) -> list[str]:
+    """A command line without what it says of the language."""
+    left: list[str] = []
+    skip = False
+    for word in words:
+        if not skip and word != "--lang" and not word.startswith("--lang="):
+            left.append(word)
+        skip = word == "--lang" and not skip
+    return left
 
 
 def language(words: Sequence[str], environment: Mapping[str, str] = os.environ) -> str:

@@ -79,6 +79,7 @@ found-list = a list
 found-true = “true”
 found-false = “false”
 found-more = more
+found-other-bytes = something else
 expected-mapping = A list of names and values
 expected-list = A list
 expected-known-field = A field that there is
@@ -110,6 +111,8 @@ expected-at-most-levels = At most { $least } levels of nesting
 expected-at-most-letters = A name of at most { $least } letters
 expected-to-creatures = From { $least } to { $most } creatures
 expected-to = A number from { $least } to { $most }
+expected-field = The field “{ $name }”
+expected-name-of-the-file = The name of the file
 expected-opening = The opening (settled, played)
 expected-line-in-quotes = A line in quotation marks
 expected-rule = A rule of the catalogue
@@ -122,12 +125,39 @@ expected-armor = An armour
 expected-dice = Dice, such as 2d6+3,
 expected-damage = Damage, such as 2d6+3 fire,
 expected-a-known-kind-of-file = An encounter, a creature, a map, a list of proofs or a saved fight
-reason-file-not-found-error = there is no such file
-reason-permission-error = it may not be read or written
-reason-is-a-directory-error = it is a folder
-reason-not-a-directory-error = part of the path is not a folder
+expected-what-the-rulebook-can-use = Something that the rulebook can use
+expected-free-place = A free place
+found-off-map = a place off the map
+found-wall = the inside of a wall
+found-shared = a place where somebody else stands
+expected-ability = An ability (str, dex, con, int, wis, cha)
+expected-condition = A condition
+expected-damage-type = A type of damage
+expected-make = A make (magic, silver, adamantine)
+expected-shape = A shape
+expected-cost = A cost (action, bonus, reaction, legendary)
+expected-moment = A moment
+expected-cause = A cause
+expected-kind-of-attack = A kind of attack (melee, ranged, melee-or-ranged)
+expected-target = A kind of target (any, creature)
+expected-sense = A sense
+expected-skill = A skill
+expected-component = A component (v, s, m)
+expected-kind-of-stat-block = monster or hero
+expected-size = A size (tiny … gargantuan)
+expected-kind-of-mount = A kind of mount (trained, independent)
+expected-to-entries = From { $least } to { $most } entries
+reason-missing = there is no such file
+reason-forbidden = it may not be read or written
+reason-folder = it is a folder
+reason-no-folder = part of the path is not a folder
 reason-other = it cannot be read or written
 wrong-file = { $file }: { $how }.
+how-no-record = nothing of it is one
+how-too-deep = it is nested too deeply
+how-unfinished = a deed is not finished
+how-opening = the opening is missing or stands elsewhere
+how-sum = a sum does not fit
 flaw-unreadable = This is not a saved fight that can be read ({ $how }).
 flaw-newer = This fight was saved by a newer version of Bitva (format { $how }); update Bitva to read it.
 flaw-rulebook = This fight needs a rulebook that is not here: { $how }.
@@ -419,3 +449,192 @@ option-gm = You are the game master as well: you see everything and decide what 
 option-auto = Machines play everything, and you watch.
 option-real-dice = You roll real dice and type in what they show.
 option-squares = Distances in squares instead of feet.
+
+## The other commands
+
+replay-instead = { $file } is a saved fight: bitva replay { $file } shows it, bitva play { $file } goes on with it.
+saved-replay = Saved: { $file }. To see it again: bitva replay { $file }
+option-pause = Seconds after each sentence.
+option-save = Keep the fight in a file, for bitva replay.
+help-watch =
+    Watch machines play a fight, sentence by sentence.
+    .short = watch machines play a fight
+    .examples =
+        bitva watch
+        bitva watch dragon --seed 3 --pause 0.2
+        bitva watch crypt --machine heroes=chance
+        bitva watch bridge --seed 3 --save fight.json
+        bitva watch bridge --seed 3 --json
+
+record-of = { $deeds ->
+    [one] One deed
+   *[other] { $deeds } deeds
+}; the dice follow from the seed { $seed }.
+record-ends = The fight ends here.
+record-stops = The record stops here; the fight is not over. To go on with it: bitva play FILE
+replay-help = Enter: the next deed; b: back; m: the map; a number: that deed; q: leave.
+replay-prompt = { $n }/{ $deeds }>
+replay-back = b back
+replay-map = m map
+replay-quit = q quit exit
+the-opening = the fight is opened
+deed-head = { $n }. { $by }: { $act }
+option-from = The deed to begin with.
+option-maps = Draw the map after each deed.
+help-replay =
+    Go through a saved fight deed by deed: on a terminal step by step, forwards and backwards, otherwise all at once.
+
+    A record that was cut off or altered is shown as far as it is whole; the exit code is then 1.
+    .short = go through a saved fight
+    .examples =
+        bitva replay bitva-bridge.json
+        bitva replay fight.json --from 40 --maps
+        bitva replay fight.json --json
+
+no-dice = “{ $found }” is neither a fight nor dice such as 2d6+3 (at most 100 dice of at most 1000 sides).
+needs-ac = This goes with --ac: an attack needs an Armor Class.
+no-attack = { $dice } is no attack roll of { $rulebook }: it has to begin with one d20.
+odds-action = Which action? For example: bitva odds { $fight } "ragna move 5,6"
+dice-are = { $dice }: { $mean } on average, from { $least } to { $most }
+reaches = { $total } or more: { $percent }%
+bars-head = { "  total      %   or more" }
+more-totals = … and { $n } more totals (--json has them all)
+attack-hits = { $bonus } against AC { $ac }: { $percent }% to hit
+attack-deals = Damage { $damage }: { $mean } on average, misses included
+option-against = How likely is this total or more?
+option-ac = An attack against this Armor Class.
+option-damage = What the attack deals if it hits.
+option-advantage = The attack has advantage.
+option-disadvantage = The attack has disadvantage.
+help-odds =
+    Exact odds: of dice; of an attack against an Armor Class; or of an action in a fight, counted over every way in which the dice
+    can fall. In a fight the others let their turns pass until it is the turn of whoever acts.
+    .short = exact odds of dice, of an attack, of an action
+    .examples =
+        bitva odds 8d6
+        bitva odds 2d6+3 --against 10
+        bitva odds d20+5 --ac 15 --damage 1d8+3 --advantage
+        bitva odds crypt "ragna attack skeleton-1 means=longsword"
+        bitva odds bitva-bridge.json "naella cast fire-bolt targets=ogre" --json
+
+fighting = Fighting
+fights-head = { $title }: { $n ->
+    [one] { $n } fight
+   *[other] { $n } fights
+}, seed { $seed }
+fights-won = { $side }: { $n ->
+    [one] { $n } victory
+   *[other] { $n } victories
+}, { $percent }% (19 times out of 20 between { $low } and { $high }%)
+fights-undecided = undecided: { $n }
+fights-rounds = rounds: { $mean } on average, from { $least } to { $most }, half of them at most { $middle }
+fights-standing = Left standing:
+fights-stood = { $name }: { $percent }%
+option-count = How many fights.
+option-jobs = How many processes; without it, one for each processor. The result does not depend on it.
+help-fights =
+    Have machines play a fight many times, and count who wins, who is left standing and how long it takes.
+    .short = play a fight many times, and count
+    .examples =
+        bitva fights
+        bitva fights dragon --count 200 --seed 1
+        bitva fights my-encounter.yaml --count 1000 --json
+
+counting = Counting
+perft-is = Depth { $depth }: { $n ->
+    [one] { $n } sequence of deeds
+   *[other] { $n } sequences of deeds
+} ({ $seconds } s)
+option-divide = The count behind each first deed.
+help-perft =
+    Count the sequences of deeds, with every answer to every question in them, from the first turn of a fight to a depth. Two
+    versions of the rules that count the same allow the same.
+    .short = count what may be done, to a depth
+    .examples =
+        bitva perft ambush 1 --divide
+        bitva perft ambush 2 --seed 1 --json
+
+no-rule-like = No rule has to do with “{ $words }”.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+rules-counted = { $n ->
+    [one] { $n } rule
+   *[other] { $n } rules
+}: { $counts }
+count-enforced = { $n } enforced
+count-assisted = { $n } assisted
+count-gm = { $n } left to the game master
+mark-enforced = =
+mark-assisted = ~
+mark-gm = ?
+option-level = Only rules of this level: enforced, assisted, gm.
+help-rules =
+    List the rules, find those that have to do with some words, or show one with its level and its worked cases. A rule is marked =
+    where the program sees to it, ~ where the game master judges one thing, ? where it is left to him.
+    .short = list, find and show rules
+    .examples =
+        bitva rules
+        bitva rules cover
+        bitva rules dnd.cover.levels
+        bitva rules --level gm --rulebook dnd5e
+        bitva rules dnd.oa --json
+
+shelf-encounters = Fights
+shelf-heroes = Heroes
+shelf-creatures = Creatures
+shelf-spells = Spells
+shelf-weapons = Weapons
+shelf-armor = Armour
+nothing-named = There is nothing called “{ $found }”.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $nearest }”?
+} All there is: bitva show
+play-it = To play it: bitva play { $fight }
+help-show =
+    Show what there is: fights, heroes, creatures, spells, weapons and armour; or one of them, by its id or its name.
+    .short = show fights, creatures, spells, gear
+    .examples =
+        bitva show
+        bitva show crypt
+        bitva show ogre
+        bitva show "burning hands"
+        bitva show ragna-3 --json
+
+in-order = { $file }: { $kind }, in order.
+file-encounter = a fight
+file-creature = a stat block
+file-map = a map
+file-proofs = proofs
+file-record = a saved fight
+help-check =
+    Check files: a fight, a stat block, a map, a list of proofs, a saved fight. What is wrong is said with file, line and field, what
+    was expected, and the nearest right name; the exit code is then 2.
+    .short = check files of fights, creatures, maps, proofs
+    .examples =
+        bitva check my-encounter.yaml
+        bitva check creatures/*.yaml
+        bitva check bitva-bridge.json --json
+
+no-such-rule = There is no rule that begins with “{ $rule }”.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean { $nearest }?
+}
+proving = Proving { $rulebook }
+help-prove =
+    Run the worked cases of the rules: of all rulebooks, of one, or of the rules of one that begin alike. The last line sums up; the
+    exit code is 0 only if nothing failed and no worked case is without its proof.
+    .short = run the worked cases of the rules
+    .examples =
+        bitva prove
+        bitva prove dnd5e
+        bitva prove dnd5e dnd.cover
+        bitva prove dnd5e --json
+
+help-completion =
+    Print what a shell needs in order to complete commands, options and names: bash, zsh or fish.
+    .short = completion for your shell
+    .examples =
+        eval "$(bitva completion bash)"
+        eval "$(bitva completion zsh)"
+        bitva completion fish | source

@@ -84,6 +84,7 @@ found-list = список
 found-true = «true»
 found-false = «false»
 found-more = больше
+found-other-bytes = что-то другое
 expected-mapping = Здесь нужен набор полей
 expected-list = Здесь нужен список
 expected-known-field = Такого поля не бывает
@@ -115,6 +116,8 @@ expected-at-most-levels = Вложенность — не больше { $least 
 expected-at-most-letters = Длина имени — не больше { $least }
 expected-to-creatures = Существ должно быть от { $least } до { $most }
 expected-to = Здесь нужно число от { $least } до { $most }
+expected-field = Здесь нужно поле «{ $name }»
+expected-name-of-the-file = Здесь должно стоять имя файла
 expected-opening = Здесь нужно начало (settled, played)
 expected-line-in-quotes = Здесь нужна строка в кавычках
 expected-rule = Здесь нужно правило из каталога
@@ -127,12 +130,39 @@ expected-armor = Нужен доспех
 expected-dice = Здесь нужны кости, например 2d6+3
 expected-damage = Здесь нужен урон, например 2d6+3 fire
 expected-a-known-kind-of-file = Нужен бой, существо, карта, список доказательств или запись боя
-reason-file-not-found-error = такого файла нет
-reason-permission-error = нет доступа
-reason-is-a-directory-error = это папка
-reason-not-a-directory-error = часть пути — не папка
+expected-what-the-rulebook-can-use = Нужно то, с чем справится свод правил
+expected-free-place = Нужно свободное место
+found-off-map = место за краем карты
+found-wall = место внутри стены
+found-shared = место, где уже кто-то есть
+expected-ability = Здесь нужна характеристика (str, dex, con, int, wis, cha)
+expected-condition = Здесь нужно состояние
+expected-damage-type = Здесь нужен вид урона
+expected-make = Здесь нужно свойство оружия (magic, silver, adamantine)
+expected-shape = Здесь нужна форма области
+expected-cost = Здесь нужна цена (action, bonus, reaction, legendary)
+expected-moment = Здесь нужен момент
+expected-cause = Здесь нужна причина
+expected-kind-of-attack = Здесь нужен вид атаки (melee, ranged, melee-or-ranged)
+expected-target = Здесь нужен вид цели (any, creature)
+expected-sense = Здесь нужно чувство
+expected-skill = Здесь нужен навык
+expected-component = Здесь нужен компонент (v, s, m)
+expected-kind-of-stat-block = Здесь нужно monster или hero
+expected-size = Здесь нужен размер (tiny … gargantuan)
+expected-kind-of-mount = Здесь нужен вид скакуна (trained, independent)
+expected-to-entries = Частей должно быть от { $least } до { $most }
+reason-missing = такого файла нет
+reason-forbidden = нет доступа
+reason-folder = это папка
+reason-no-folder = часть пути — не папка
 reason-other = не удаётся прочесть или записать
 wrong-file = { $file }: { $how }.
+how-no-record = это вообще не запись
+how-too-deep = слишком глубокая вложенность
+how-unfinished = действие не закончено
+how-opening = начала боя нет или оно не на месте
+how-sum = не сходится сумма
 flaw-unreadable = Это не запись боя, которую можно прочесть ({ $how }).
 flaw-newer = Этот бой сохранён более новой версией «Битвы» (формат { $how }); чтобы прочесть его, обновите программу.
 flaw-rulebook = Для этого боя нужен свод правил, которого здесь нет: { $how }.
@@ -431,3 +461,202 @@ option-gm = Вы ещё и Мастер: вам видно всё, и вы ре�
 option-auto = За всех играют машины, а вы смотрите.
 option-real-dice = Вы бросаете настоящие кости и вводите, что выпало.
 option-squares = Расстояния в клетках, а не в футах.
+
+## Остальные команды
+
+replay-instead = { $file } — сохранённый бой: bitva replay { $file } покажет его, bitva play { $file } продолжит.
+saved-replay = Сохранено: { $file }. Посмотреть ещё раз: bitva replay { $file }
+option-pause = Сколько секунд ждать после каждого предложения.
+option-save = Сохранить бой в файл, для bitva replay.
+help-watch =
+    Посмотреть, как бой играют машины, предложение за предложением.
+    .short = посмотреть, как бой играют машины
+    .examples =
+        bitva watch
+        bitva watch dragon --seed 3 --pause 0.2
+        bitva watch crypt --machine heroes=chance
+        bitva watch bridge --seed 3 --save бой.json
+        bitva watch bridge --seed 3 --json
+
+record-of = { $deeds ->
+    [one] { $deeds } действие
+    [few] { $deeds } действия
+    [many] { $deeds } действий
+   *[other] { $deeds } действия
+}; броски получаются из зерна { $seed }.
+record-ends = На этом бой окончен.
+record-stops = На этом запись кончается, а бой ещё нет. Продолжить его: bitva play ФАЙЛ
+replay-help = Enter — дальше; н — назад; к — карта; номер — к этому действию; в — выйти.
+replay-prompt = { $n }/{ $deeds }>
+replay-back = н назад
+replay-map = к карта
+replay-quit = в выход
+the-opening = начало боя
+deed-head = { $n }. { $by }: { $act }
+option-from = С какого действия начать.
+option-maps = Рисовать карту после каждого действия.
+help-replay =
+    Пройти по сохранённому бою действие за действием: в терминале — по шагам вперёд и назад, иначе всё сразу.
+
+    Оборванная или изменённая запись показывается, пока она цела; код выхода тогда 1.
+    .short = пройти по сохранённому бою
+    .examples =
+        bitva replay bitva-bridge.json
+        bitva replay бой.json --from 40 --maps
+        bitva replay бой.json --json
+
+no-dice = «{ $found }» — и не бой, и не кости вроде 2d6+3 (не больше 100 костей, не больше 1000 граней).
+needs-ac = Это бывает только с --ac: атаке нужен Класс Доспеха.
+no-attack = { $dice } — не бросок атаки по правилам { $rulebook }: он начинается с одной к20.
+odds-action = Какое действие? Например: bitva odds { $fight } "ragna move 5,6"
+dice-are = { $dice }: в среднем { $mean }, от { $least } до { $most }
+reaches = { $total } или больше: { $percent } %
+bars-head = { "  всего      %  не менее" }
+more-totals = … и ещё сумм: { $n } (все они есть в --json)
+attack-hits = { $bonus } против КД { $ac }: попадание { $percent } %
+attack-deals = Урон { $damage }: в среднем { $mean } с учётом промахов
+option-against = Насколько вероятно столько или больше?
+option-ac = Атака против этого Класса Доспеха.
+option-damage = Урон атаки при попадании.
+option-advantage = Атака с преимуществом.
+option-disadvantage = Атака с помехой.
+help-odds =
+    Точные шансы: костей; атаки против Класса Доспеха; или действия в бою — по всем случаям, как могут лечь кости. В бою остальные
+    пропускают свои ходы, пока не наступит ход того, кто действует.
+    .short = точные шансы костей, атаки, действия
+    .examples =
+        bitva odds 8d6
+        bitva odds 2d6+3 --against 10
+        bitva odds d20+5 --ac 15 --damage 1d8+3 --advantage
+        bitva odds crypt "ragna attack skeleton-1 means=longsword"
+        bitva odds bitva-bridge.json "naella cast fire-bolt targets=ogre" --json
+
+fighting = Идут бои
+fights-head = { $title }: { $n ->
+    [one] { $n } бой
+    [few] { $n } боя
+    [many] { $n } боёв
+   *[other] { $n } боя
+}, зерно { $seed }
+fights-won = { $side }: { $n ->
+    [one] { $n } победа
+    [few] { $n } победы
+    [many] { $n } побед
+   *[other] { $n } победы
+}, { $percent } % (в 19 случаях из 20 — от { $low } до { $high } %)
+fights-undecided = без победителя: { $n }
+fights-rounds = раундов: в среднем { $mean }, от { $least } до { $most }, в половине боёв не больше { $middle }
+fights-standing = Остались на ногах:
+fights-stood = { $name }: { $percent } %
+option-count = Сколько боёв.
+option-jobs = Сколько процессов; если не указано — по числу процессоров. На итог это не влияет.
+help-fights =
+    Сыграть бой машинами много раз и сосчитать, кто побеждает, кто остаётся на ногах и как долго это длится.
+    .short = сыграть бой много раз и сосчитать
+    .examples =
+        bitva fights
+        bitva fights dragon --count 200 --seed 1
+        bitva fights мой-бой.yaml --count 1000 --json
+
+counting = Идёт подсчёт
+perft-is = Глубина { $depth }: { $n ->
+    [one] { $n } последовательность действий
+    [few] { $n } последовательности действий
+    [many] { $n } последовательностей действий
+   *[other] { $n } последовательности действий
+} ({ $seconds } с)
+option-divide = Число за каждым первым действием.
+help-perft =
+    Сосчитать последовательности действий — с каждым ответом на каждый вопрос — от первого хода боя до заданной глубины. Если у двух
+    версий правил числа одинаковы, они позволяют одно и то же.
+    .short = сосчитать, что можно сделать, до заданной глубины
+    .examples =
+        bitva perft ambush 1 --divide
+        bitva perft ambush 2 --seed 1 --json
+
+no-rule-like = Правил о «{ $words }» не нашлось.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Может быть, { $nearest }?
+}
+rules-counted = { $n ->
+    [one] { $n } правило
+    [few] { $n } правила
+    [many] { $n } правил
+   *[other] { $n } правила
+}: { $counts }
+count-enforced = соблюдает программа — { $n }
+count-assisted = с помощью Мастера — { $n }
+count-gm = решает Мастер — { $n }
+mark-enforced = =
+mark-assisted = ~
+mark-gm = ?
+option-level = Только правила этого уровня: enforced, assisted, gm.
+help-rules =
+    Перечислить правила, найти те, где речь о нужном, или показать одно — с уровнем и примерами. Знак = у правила, за которым следит
+    программа; ~ — где что-то одно решает Мастер; ? — где решает он сам.
+    .short = перечислить, найти и показать правила
+    .examples =
+        bitva rules
+        bitva rules укрытие
+        bitva rules dnd.cover.levels
+        bitva rules --level gm --rulebook dnd5e
+        bitva rules dnd.oa --json
+
+shelf-encounters = Бои
+shelf-heroes = Герои
+shelf-creatures = Существа
+shelf-spells = Заклинания
+shelf-weapons = Оружие
+shelf-armor = Доспехи
+nothing-named = Ничего с именем «{ $found }» нет.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Может быть, «{ $nearest }»?
+} Всё, что есть: bitva show
+play-it = Сыграть: bitva play { $fight }
+help-show =
+    Показать, что есть: бои, героев, существ, заклинания, оружие и доспехи; или что-то одно — по имени в файлах или по названию.
+    .short = показать бои, существ, заклинания, снаряжение
+    .examples =
+        bitva show
+        bitva show crypt
+        bitva show огр
+        bitva show "огненные ладони"
+        bitva show ragna-3 --json
+
+in-order = { $file }: { $kind }, всё в порядке.
+file-encounter = бой
+file-creature = блок статистики
+file-map = карта
+file-proofs = доказательства
+file-record = запись боя
+help-check =
+    Проверить файлы: бой, блок статистики, карту, список доказательств, запись боя. Об ошибке говорится: файл, строка, поле, что там
+    нужно и какое верное имя ближе всего; код выхода тогда 2.
+    .short = проверить файлы боёв, существ, карт, доказательств
+    .examples =
+        bitva check мой-бой.yaml
+        bitva check creatures/*.yaml
+        bitva check bitva-bridge.json --json
+
+no-such-rule = Правил, начинающихся с «{ $rule }», нет.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Может быть, { $nearest }?
+}
+proving = Идут доказательства { $rulebook }
+help-prove =
+    Проверить правила на их примерах: все своды, один или те правила одного, что начинаются одинаково. Последняя строка — итог; код
+    выхода 0, только если ничего не провалилось и ни один пример не остался без доказательства.
+    .short = проверить правила на их примерах
+    .examples =
+        bitva prove
+        bitva prove dnd5e
+        bitva prove dnd5e dnd.cover
+        bitva prove dnd5e --json
+
+help-completion =
+    Вывести то, что нужно оболочке, чтобы дополнять команды, параметры и имена: bash, zsh или fish.
+    .short = дополнение для вашей оболочки
+    .examples =
+        eval "$(bitva completion bash)"
+        eval "$(bitva completion zsh)"
+        bitva completion fish | source

@@ -25,6 +25,17 @@ def described(texts: Texts, speaker: Speaker, shelves: Library, shelf: str, id: 
     return tellers[shelf](Teller(texts.of_book(RULEBOOK.name), speaker, shelves), shelves.row(shelf, id))
 
 
+def attacks(sheet: Sheet) -> list[Means]:
+    """The ways to attack that are worth telling of: each weapon and manner once, with the ability that serves it best."""
+    best: dict[tuple[str, ...], Means] = {}
+    for means in sheet.means.values():
+        base, *manner = means.id.split(".")
+        key = (base, *(word for word in manner if word in MANNERS))
+        if IMPROVISED not in means.properties and (key not in best or best[key].bonus < means.bonus):
+            best[key] = means
+    return [means for key, means in best.items() if key != ("unarmed",) or len(best) == 1]
+
+
 class Teller:
     """Tells of rows in one language."""
 
@@ -50,9 +61,8 @@ class Teller:
         yield from self.figures(row, sheet)
         yield from self.defences(row, sheet)
         yield from self.gifts(row)
-        for means in sheet.means.values():
-            if IMPROVISED not in means.properties and (means.id != "unarmed" or len(sheet.means) == 1):
-                yield self.line("attack", self.attack(means))
+        for means in attacks(sheet):
+            yield self.line("attack", self.attack(means))
         yield from self.powers(row)
         yield from self.spells(row, tables.get("spells", {}))
         for text in row.get("text", ()):

@@ -43,7 +43,7 @@ class Dnd5eLayout(Layout):
 
     demo: ClassVar[str] = "bridge"
     shelves: ClassVar[tuple[str, ...]] = ("heroes", "creatures", "spells", "weapons", "armor")
-    figures: ClassVar[tuple[str, ...]] = ("hp", "temp", "conditions", "dead", "present", "at", "stable")
+    figures: ClassVar[tuple[str, ...]] = ("hp", "temp", "conditions", "dead", "stable", "at")
 
     def section(self, action: Action) -> str:
         return SECTIONS.get(action.verb, "other")
