@@ -97,10 +97,13 @@ def open_fight(table: Table[Fight]) -> None:
 
 
 def appear(table: Table[Fight], who: Who, square: Square, height: int) -> None:
-    """A creature takes its place, with the light it sheds; one that is high up and cannot fly stands on something
-    (dnd.setup.positions, dnd.move.fly)."""
+    """A creature takes its place, with the light it sheds; one that hides does so before it is there to be seen, and one that is
+    high up and cannot fly stands on something (dnd.setup.positions, dnd.surprise.compare, dnd.move.fly)."""
     fight = table.battle
     creature = fight.creatures[who]
+    if creature.stealth >= 0:
+        foes = sum(1 << other.index for other in fight.creatures if fight.hostile(who, other.index))
+        table.make(facts.hid, who, creature.stealth, foes)
     table.make(arrived, who, square, height)
     light = fight.entries.get(creature.id, {}).get("light")
     if light:

@@ -37,7 +37,8 @@ def take_cover_of_stealth(table: Table[Fight], creature: Combatant) -> None:
     if creature.stealth >= 0:
         unaware = sum(1 << other.index for other in fight.creatures if other.present
                       and fight.hostile(creature.index, other.index) and not notices(fight, other.index, creature.index))
-        table.make(facts.hid, creature.index, creature.stealth, unaware)
+        if creature.hidden != unaware:
+            table.make(facts.hid, creature.index, creature.stealth, unaware)
 
 
 def scores(fight: Fight) -> Iterator[tuple[str, int, str, int]]:
