@@ -1,0 +1,57 @@
+"""Spells and things: what is cast, used up, let go."""
+from __future__ import annotations
+
+from bitva.kernel.facts import Hidden
+from bitva.kernel.words import Square, Who
+from bitva.rulebooks.acks.state import Fight
+
+
+def spell_spent(fight: Fight, who: Who, level: int) -> None:
+    """A spell of this level is used up."""
+    creature = fight.creatures[who]
+    creature.slots = tuple(left - (n == level) for n, left in enumerate(creature.slots, 1))
+
+
+def casting_disrupted(fight: Fight, who: Who, spell: Hidden[str]) -> None:
+    """A declared spell is spoilt before it could be cast."""
+    fight.creatures[who].disrupted = True
+
+
+def spell_cast(fight: Fight, who: Who, spell: str) -> None:
+    """A spell takes effect; its declaration is used."""
+    fight.creatures[who].declared = ""
+
+
+def let_go(fight: Fight, who: Who, thing: str, square: Square) -> None:
+    """A thing leaves a creature's hands and lies on the floor."""
+    creature = fight.creatures[who]
+    at = creature.hand.index(thing)
+    creature.hand = creature.hand[:at] + creature.hand[at + 1:]
+    creature.ready = _less(creature.ready, thing)
+    fight.floor = _more_on_floor(fight, square, thing)
+
+
+def used_up(fight: Fight, who: Who, thing: str) -> None:
+    """A thing that a creature had about it is used up."""
+    creature = fight.creatures[who]
+    if creature.carries(thing):
+        creature.hand = tuple(each for n, each in enumerate(creature.hand) if each != thing or n != creature.hand.index(thing))
+        creature.ready = _less(creature.ready, thing)
+    else:
+        creature.pack = _less(creature.pack, thing)
+
+
+def shot_away(fight: Fight, who: Who, kind: str) -> None:
+    """A piece of ammunition is gone."""
+    creature = fight.creatures[who]
+    creature.ammunition = _less(creature.ammunition, kind)
+
+
+def _less(pairs: tuple[tuple[str, int], ...], thing: str) -> tuple[tuple[str, int], ...]:
+    return tuple((id, n - (id == thing)) for id, n in pairs if n - (id == thing) > 0)
+
+
+def _more_on_floor(fight: Fight, square: Square, thing: str) -> tuple[tuple[Square, str, int], ...]:
+    lying = dict(((at, id), n) for at, id, n in fight.floor)
+    lying[square, thing] = lying.get((square, thing), 0) + 1
+    return tuple((at, id, n) for (at, id), n in lying.items())
