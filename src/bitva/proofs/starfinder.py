@@ -5,6 +5,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bitva.kernel.effects import Effect
+from bitva.kernel.space import squares
+from bitva.rulebooks.starfinder.areas import NOWHERE, shape, toward
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cost_of
 from bitva.rulebooks.starfinder.cover import cover
@@ -19,6 +21,7 @@ Said = tuple[str, str]
 """What is so, and what the line says."""
 MERGED: Final = ("abilities", "skills", "saves", "senses", "speed", "weapons", "items", "resist")
 SETTINGS: Final[Mapping[str, object]] = {}
+COMPASS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 FIRST_COUNT: Final = 30
 """Initiative of the first in the order, if the proof gives no totals; the others follow one by one."""
 
@@ -66,10 +69,36 @@ def of_fight(fight: Fight, words: list[str]) -> Said:
         return ("surprise" if fight.surprise else "no surprise"), "surprise"
     if words[0] == "floor":
         return _on_floor(fight, words[1]), " ".join(words[2:])
+    if words[0] == "area":
+        return _area(fight, words[1:])
+    if words[0] == "bearing":
+        here, there = (_point(word) for word in words[1:3])
+        return COMPASS[toward(here, there)], words[3]
     if words[0] == "counts":
         return ", ".join(str(place.count) for place in fight.clock.order), " ".join(words[1:])
     value = getattr(fight, words[0].replace("-", "_"))
     return str(value), " ".join(words[1:])
+
+
+def _area(fight: Fight, words: list[str]) -> Said:
+    """`area burst 5,5 15: 4,4 5,4`: all its squares; cones and lines have a point to go to: `area line 1,1 7,1 right 30: 1,1`."""
+    kind, origin, *rest = words
+    end, left = NOWHERE, True
+    if not rest[0].rstrip(":").isdigit():
+        end = _point(rest.pop(0))
+    if rest[0] == "right":
+        left = bool(rest.pop(0) == "")
+    found = shape(fight, kind, _point(origin), int(rest[0].rstrip(":")), end, left)
+    return " ".join(",".join(map(str, fight.board.xy(square))) for square in squares(found)), " ".join(sorted(rest[1:], key=_row))
+
+
+def _row(place: str) -> list[int]:
+    return [int(part) for part in reversed(place.split(","))]
+
+
+def _point(word: str) -> tuple[int, int]:
+    x, y = word.split(",")
+    return 2 * int(x), 2 * int(y)
 
 
 def _on_floor(fight: Fight, place: str) -> str:

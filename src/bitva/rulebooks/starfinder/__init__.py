@@ -5,6 +5,7 @@ from bitva.rulebooks.starfinder import (
     asked,
     attack,
     awareness,
+    blasts,
     by_word,
     defence,
     delay,
@@ -22,5 +23,5 @@ from bitva.rulebooks.starfinder import (
 from bitva.rulebooks.starfinder.book import book
 
 RULEBOOK = book
-MODULES = (asked, attack, awareness, by_word, defence, delay, hands, movement, opening, opportunity, posture, reactions, ready,
-           setup, small_deeds, turn)
+MODULES = (asked, attack, awareness, blasts, by_word, defence, delay, hands, movement, opening, opportunity, posture, reactions,
+           ready, setup, small_deeds, turn)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from bitva.kernel.actions import Refusal, refusal
 from bitva.kernel.rulings import Ruling
@@ -14,6 +14,8 @@ from bitva.rulebooks.starfinder.damage import Blow
 from bitva.rulebooks.starfinder.harm import hurt
 from bitva.rulebooks.starfinder.state import Fight
 from bitva.rulebooks.starfinder.words import ABILITIES, ENERGY, KINETIC, SAVES, SKILLS
+
+KINDS_OF_DAMAGE: Final = (*KINETIC, *ENERGY, "untyped")
 
 
 @value
@@ -81,8 +83,8 @@ def perform_check(table: Table[Fight], ruling: AskCheck) -> None:
 @book.refuses(Harm)
 def refuse_harm(fight: Fight, ruling: Harm) -> Iterator[Refusal]:
     """Kinds of damage and saves that there are (sf.damage.roll, sf.save.roll)."""
-    if any(each not in (*KINETIC, *ENERGY, "untyped") for each in ruling.type.split("/")) or ruling.amount < 1:
-        yield refusal("sf.damage.roll", hard=True, type=ruling.type, known=(*KINETIC, *ENERGY, "untyped"))
+    if any(each not in KINDS_OF_DAMAGE for each in ruling.type.split("/")) or ruling.amount < 1:
+        yield refusal("sf.damage.roll", hard=True, type=ruling.type, known=KINDS_OF_DAMAGE)
     if ruling.save and ruling.save not in SAVES:
         yield refusal(SAVE, hard=True, save=ruling.save, known=tuple(SAVES))
 

@@ -1,11 +1,12 @@
 """Cover: what stands in the way of an attack, by the lines from one corner of the attacker to all corners of the target."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
-from bitva.kernel.lines import UNIT, Spot, crossed, skirts
+from bitva.kernel.lines import UNIT, Spot, crossed, skirts, spot
 from bitva.kernel.space import squares
-from bitva.kernel.words import RuleId, Square, Squares, Who, value
+from bitva.kernel.words import Point, RuleId, Square, Squares, Who, value
 from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.terrain import LOW, PARTIAL, SLIT, layer
 
@@ -39,21 +40,28 @@ def cover(fight: Fight, attacker: Who, target: Who, ranged: bool) -> Cover:
     """The cover of a target; of its own corners the attacker takes the one from which it is least (sf.cover.base,
     sf.cover.soft)."""
     one, other = fight.creatures[attacker], fight.creatures[target]
-    return cover_from(fight, one.space, other, _bodies(fight, one, other) if ranged else 0)
+    return _least(fight, one.space, _corners(fight, one.space), other, _bodies(fight, one, other) if ranged else 0)
 
 
-def cover_from(fight: Fight, source: Squares, target: Combatant, bodies: Squares = 0) -> Cover:
-    """The same from any squares: those of an attacker, or the one next to the point where a blast starts (sf.cover.base)."""
+def cover_from_point(fight: Fight, point: Point, target: Combatant) -> Cover:
+    """The cover of a target from the intersection where a blast starts (sf.cover.base)."""
+    x, y = point[0] // 2, point[1] // 2
+    return _least(fight, 0, [spot(point)], target, near=fight.board.box(x - 1, y - 1, x, y))
+
+
+def _least(fight: Fight, source: Squares, corners: Iterable[Spot], target: Combatant, bodies: Squares = 0,
+           near: Squares = 0) -> Cover:
+    """The least cover that there is from one of these corners."""
     board, own = fight.board, source | target.space
     obstacles = [(board.filled & ~own, HARD), (layer(fight, SLIT) & ~own, BEST), (layer(fight, PARTIAL) & ~own, SOME)]
     low = layer(fight, LOW) & ~own
     if low:
-        obstacles.append((_sheltering(fight, low, source, target), LOW_WALL))
+        obstacles.append((_sheltering(fight, low, source or near, target), LOW_WALL))
     obstacles = [(mask, kind) for mask, kind in obstacles if mask]
     if not obstacles and not bodies:
         return NONE
     best: Cover | None = None
-    for corner in _corners(fight, source):
+    for corner in corners:
         for goal in squares(target.space):
             found = _worst(fight, corner, goal, obstacles, bodies)
             if best is None or (found.ac, found.reflex) < (best.ac, best.reflex):

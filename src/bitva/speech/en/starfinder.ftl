@@ -69,6 +69,10 @@ pool-hp = hit points
 pool-sp = stamina
 pool-rp = resolve
 pool-temp = temporary hit points
+shape-burst = burst
+shape-spread = spread
+shape-cone = cone
+shape-line = line
 layer-difficult = difficult terrain
 layer-undergrowth = undergrowth
 layer-slope = slope
@@ -322,6 +326,8 @@ act-push = push { NAME($on, case: "acc") } to { $square }
 
 ## Space
 
+act-blast = { $shape } at { $origin }, { FEET($feet) }: { $amount } ({ $type })
+no-sf-grid-intersections = That is no area at an intersection of the map.
 no-sf-grid-squares = That is no step over the map.
 no-sf-grid-corner = No step cuts past a hard corner.
 no-sf-size-move = There is no room at { $square }.

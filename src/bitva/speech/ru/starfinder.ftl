@@ -98,6 +98,10 @@ pool-hp = здоровье
 pool-sp = живучесть
 pool-rp = решимость
 pool-temp = временное здоровье
+shape-burst = вспышка
+shape-spread = растекание
+shape-cone = конус
+shape-line = линия
 layer-difficult = пересечённая местность
 layer-undergrowth = заросли
 layer-slope = склон
@@ -356,6 +360,8 @@ act-push = сдвинуть { NAME($on, case: "acc") } на { $square }
 
 ## Пространство
 
+act-blast = { $shape }: { $origin }, { FEET($feet) }, урон { $amount } ({ $type })
+no-sf-grid-intersections = Это не область от пересечения на карте.
 no-sf-grid-squares = Это не шаг по карте.
 no-sf-grid-corner = Жёсткий угол по диагонали не обойти.
 no-sf-size-move = На { $square } нет места.

@@ -12,7 +12,7 @@ own.silent |= dict.fromkeys((
 own.creatures |= dict.fromkeys(("of", "joins", "attacker"))
 own.perhaps |= dict.fromkeys(("of", "by"))
 own.groups |= dict.fromkeys(("those",))
-own.points |= dict.fromkeys(("at",))
+own.points |= dict.fromkeys(("at", "origin", "toward"))
 own.rules |= dict.fromkeys(("because",))
 ITEMS = ("weapon", "armor", "item")
 ATTACKS = ("weapon", "attack")
@@ -20,6 +20,6 @@ own.prefixes |= {
     "ability": ("ability",), "skill": ("skill", "ability"), "save": ("save",), "figure": ("figure", "skill", "ability", "save"),
     "thing": ITEMS, "things": ITEMS, "weapon": ITEMS, "means": ATTACKS, "type": ("type",), "reaction": ("reaction",),
     "kind": ("bonus", "cost"), "cost": ("cost",), "proposed": ("cost",), "spent": ("cost",), "costs": ("cost",),
-    "source": ("reaction", "weapon", "attack", "condition"),
+    "shape": ("shape",), "source": ("reaction", "weapon", "attack", "condition"),
 }
 own.under |= dict.fromkeys(("hurt", "unhurt", "healed", "died", "save_rolled", "damage_rolled", "check_rolled", "miss_rolled"))
