@@ -16,6 +16,10 @@ SHELVES: dict[str, dict[str, tuple[str, ...]]] = {
         "creatures": ("creature",), "heroes": ("creature",), "weapons": ("weapon",), "armor": ("armor",), "spells": ("spell",),
         "maps": ("map",), "encounters": ("encounter",),
     },
+    "savage": {
+        "creatures": ("creature",), "heroes": ("creature",), "weapons": ("weapon",), "armor": ("armor",), "maps": ("map",),
+        "encounters": ("encounter",),
+    },
 }
 """By rulebook and shelf: what the messages begin with that may name what stands on it."""
 FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -30,6 +34,10 @@ FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
     "starfinder": {
         "attacks": ("attack", "weapon"), "weapons": ("weapon",), "items": ("item",), "armor": ("armor",),
         "in_hand": ("weapon", "item"), "reactions": ("reaction",), "features": ("feature",), "skills": ("skill",),
+    },
+    "savage": {
+        "weapons": ("weapon",), "natural": ("attack",), "wears": ("armor",), "in_hand": ("weapon",), "ammunition": ("ammunition",),
+        "skills": ("skill",), "attributes": ("attribute",),
     },
 }
 """By rulebook and field: the same for what a stat block or a row names."""

@@ -23,6 +23,7 @@ UNSEEN: dict[str, dict[str, tuple[str, ...]]] = {
         ),
         "bitva.rulebooks.dnd5e.spells.zones": (),
     },
+    "savage": {"bitva.rulebooks.savage.turn": ("sw.defend.action", "sw.aim.action")},
 }
 """By rulebook and module: the refusals whose rule comes to them by ways that reading the code cannot follow."""
 TOO_DEAR = frozenset({"needs", "left"})

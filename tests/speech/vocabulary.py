@@ -14,7 +14,7 @@ from bitva.speech.rules import rules
 from bitva.speech.speaker import dashed
 from tests.hygiene.source import Module, modules
 
-ASKING = {"ask": 1, "ask_number": 1, "ask_some": 1, "ask_order": 1, "Offer": 1, "Question": 2}
+ASKING = {"ask": 1, "ask_number": 1, "ask_some": 1, "ask_order": 1, "Offer": 1, "Question": 2, "question": 1, "pays": 2}
 """Where the rule stands among the arguments of whatever asks something."""
 ANSWERS = {"ask": 2, "ask_some": 2, "ask_order": 2}
 """Where the answers stand."""
@@ -116,10 +116,12 @@ class Vocabulary:
 
     def _passed(self, function: Function, name: str, at: int, deep: int) -> Iterator[str]:
         """What is passed as a parameter, wherever the function is called."""
+        by_name = all(parameter.arg != name for parameter in function.args.posonlyargs)
         for module, inside, call in self.called.get(function.name, ()):
-            value = next((keyword.value for keyword in call.keywords if keyword.arg == name), None)
-            if value is None and at < len(call.args):
-                value = call.args[at]
+            place = at - (isinstance(call.func, ast.Attribute) and is_method(function))
+            value = next((keyword.value for keyword in call.keywords if keyword.arg == name and by_name), None)
+            if value is None and 0 <= place < len(call.args):
+                value = call.args[place]
             if value is not None:
                 yield from self.texts(value, module, inside, deep)
 
@@ -185,7 +187,7 @@ class Vocabulary:
         found: Sites = {}
         for _, call, texts in self._calls(places):
             own = NO_FACTS[name_of(call.func)]
-            named = frozenset(keyword.arg for keyword in call.keywords if keyword.arg and keyword.arg not in own)
+            named = frozenset(name for keyword in call.keywords for name in told_by(keyword) if name not in own)
             for rule in texts:
                 if self.is_rule(rule) and named not in found.setdefault(rule, []):
                     found[rule].append(named)
@@ -256,8 +258,19 @@ def imported(module: Module) -> dict[str, str]:
             for alias in node.names}
 
 
+def told_by(keyword: ast.keyword) -> list[str]:
+    """The names of the facts that an argument by name gives: its own, or the keys of `about`."""
+    if keyword.arg == "about" and isinstance(keyword.value, ast.Dict):
+        return [str(key.value) for key in keyword.value.keys if isinstance(key, ast.Constant)]
+    return [keyword.arg] if keyword.arg else []
+
+
 def name_of(node: ast.AST) -> str:
     return node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+
+
+def is_method(node: Function) -> bool:
+    return any(parameter.arg == "self" for parameter in (*node.args.posonlyargs, *node.args.args)[:1])
 
 
 def gives_nothing(node: Function) -> bool:

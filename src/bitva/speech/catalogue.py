@@ -58,7 +58,7 @@ class Catalogue:
         self.lang = lang
         self.squares = squares
         """Are distances told in squares instead of feet?"""
-        functions: dict[str, Any] = {"NAME": name_of, "GENDER": gender_of, "FEET": self.feet}
+        functions: dict[str, Any] = {"NAME": name_of, "GENDER": gender_of, "FEET": self.feet, "INCHES": self.inches}
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for file in files:
             self._bundle.add_resource(resource(lang, file))
@@ -120,6 +120,10 @@ class Catalogue:
         """FEET($away): a distance as the table likes it told."""
         amount = int(str(feet)) if not isinstance(feet, int) else int(feet)
         return self.say("squares" if self.squares else "feet", {"n": Count(amount // 5 if self.squares else amount)})
+
+    def inches(self, inches: object) -> str:
+        """INCHES($away): a distance on the table top; a square is an inch."""
+        return self.say("squares" if self.squares else "inches", {"n": Count(int(str(inches)))})
 
     def list(self, parts: Sequence[str], kind: str = "and") -> str:
         """Several parts in one sentence: `a, b and c`."""

@@ -240,7 +240,10 @@ def weigh(fight: Fight, strike: Strike, lot: Lot) -> tuple[Number, Number, int]:
 
 
 def resolve(table: Table[Fight], strike: Strike, lot: Lot) -> bool:
-    """One die against its target, and the damage if it hits. Does it? (sw.attack.melee, sw.attack.ranged)"""
+    """One die against its target, and the damage if it hits. Does it? At somebody who has fallen to another die of the same attack
+    it is lost (sw.attack.melee, sw.attack.ranged, sw.damage.sequence)."""
+    if not table.battle.creatures[lot.target].present:
+        return False
     number, other, raises = weigh(table.battle, strike, lot)
     table.tell(facts.attack_rolled, strike.who, lot.target, strike.means.id, number, other, raises)
     if raises == FAILURE or evades(table, lot.target, strike.means, strike.who):

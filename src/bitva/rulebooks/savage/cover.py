@@ -60,6 +60,8 @@ def cover(fight: Fight, who: Who, target: Who) -> int:
     if not walls and not low and not slit:
         return 0
     own, other = fight.creatures[who], fight.creatures[target]
+    if not other.present:
+        return 0
     mask = walls & ~own.space & ~other.space
     return min(degree_to(fight, own, square, mask, low & ~own.space, slit & ~own.space) for square in squares(other.space))
 

@@ -1,0 +1,59 @@
+## Creatures and heroes, weapons, armour, attacks, things
+
+creature-reaver = reaver
+creature-reaver-chief = reaver chief
+creature-marksman = marksman
+creature-cinder-drake = cinder drake
+creature-vesna = Vesna
+creature-tikhon = Tikhon
+weapon-knife = knife
+weapon-short-sword = short sword
+weapon-long-sword = long sword
+weapon-hand-axe = hand axe
+weapon-great-axe = great axe
+weapon-club = club
+weapon-spear = spear
+weapon-pike = pike
+weapon-lance = lance
+weapon-staff = staff
+weapon-small-shield = small shield
+weapon-medium-shield = medium shield
+weapon-large-shield = large shield
+weapon-bow = bow
+weapon-sling = sling
+weapon-crossbow = crossbow
+weapon-heavy-crossbow = heavy crossbow
+weapon-pistol = pistol
+weapon-revolver = revolver
+weapon-rifle = rifle
+weapon-shotgun = shotgun
+weapon-submachine-gun = submachine gun
+weapon-machine-gun = machine gun
+weapon-mounted-gun = mounted gun
+weapon-grenade = grenade
+weapon-rocket = rocket launcher
+weapon-flame-thrower = flame-thrower
+armor-leather = leather armour
+armor-coat = heavy coat
+armor-mail = mail
+armor-plate = plate armour
+armor-open-helmet = open helmet
+armor-closed-helmet = closed helmet
+armor-vest = bulletproof vest
+attack-unarmed = bare hands
+attack-bite = bite
+attack-breath = breath
+ammunition-arrow = arrows
+ammunition-stone = stones
+ammunition-bolt = bolts
+ammunition-pistol-round = pistol rounds
+ammunition-rifle-round = rifle rounds
+ammunition-shell = shells
+ammunition-heavy-round = heavy rounds
+ammunition-rocket = rockets
+ammunition-fuel = fuel
+
+## Maps and fights
+
+map-ford = The Ford
+encounter-ford = The Skirmish at the Ford

@@ -1,0 +1,741 @@
+## Слова
+
+inches = { $n ->
+    [one] { $n } дюйм
+    [few] { $n } дюйма
+    [many] { $n } дюймов
+   *[other] { $n } дюйма
+}
+attribute-agility = Ловкость
+    .gen = Ловкости
+attribute-smarts = Смекалка
+    .gen = Смекалки
+attribute-spirit = Характер
+    .gen = Характера
+attribute-strength = Сила
+    .gen = Силы
+attribute-vigor = Выносливость
+    .gen = Выносливости
+skill-academics = Гуманитарные науки
+    .gen = Гуманитарных наук
+skill-athletics = Атлетика
+    .gen = Атлетики
+skill-battle = Военное дело
+    .gen = Военного дела
+skill-boating = Мореходство
+    .gen = Мореходства
+skill-common-knowledge = Эрудиция
+    .gen = Эрудиции
+skill-driving = Вождение
+    .gen = Вождения
+skill-electronics = Электроника
+    .gen = Электроники
+skill-faith = Вера
+    .gen = Веры
+skill-fighting = Драка
+    .gen = Драки
+skill-focus = Сосредоточение
+    .gen = Сосредоточения
+skill-gambling = Азартные игры
+    .gen = Азартных игр
+skill-hacking = Хакерство
+    .gen = Хакерства
+skill-healing = Лечение
+    .gen = Лечения
+skill-intimidation = Запугивание
+    .gen = Запугивания
+skill-language = Язык
+    .gen = Языка
+skill-notice = Внимание
+    .gen = Внимания
+skill-occult = Оккультизм
+    .gen = Оккультизма
+skill-performance = Выступление
+    .gen = Выступления
+skill-persuasion = Убеждение
+    .gen = Убеждения
+skill-piloting = Пилотирование
+    .gen = Пилотирования
+skill-psionics = Псионика
+    .gen = Псионики
+skill-repair = Ремонт
+    .gen = Ремонта
+skill-research = Поиск сведений
+    .gen = Поиска сведений
+skill-riding = Верховая езда
+    .gen = Верховой езды
+skill-science = Естественные науки
+    .gen = Естественных наук
+skill-shooting = Стрельба
+    .gen = Стрельбы
+skill-spellcasting = Колдовство
+    .gen = Колдовства
+skill-stealth = Скрытность
+    .gen = Скрытности
+skill-survival = Выживание
+    .gen = Выживания
+skill-taunt = Провокация
+    .gen = Провокации
+skill-thievery = Воровство
+    .gen = Воровства
+skill-weird-science = Безумная наука
+    .gen = Безумной науки
+kind-attack = атака
+kind-grapple = захват
+kind-crush = силовой приём
+kind-push = толчок
+kind-test = уловка
+kind-support = помощь
+kind-suppress = огонь на подавление
+kind-break-free = высвобождение
+kind-reload = перезарядка
+kind-ready = оружие наизготовку
+kind-power = сила
+kind-heal = первая помощь
+kind-jump = прыжок
+kind-finish = добивание
+kind-other = иное действие
+kind-defend = оборона
+kind-aim = прицеливание
+pool-wounds = ранения
+pool-fatigue = усталость
+pool-bennies = фишки
+pool-points = пункты силы
+pool-speed = скорость
+pool-moved = пройденный шаг
+layer-difficult = трудная местность
+layer-fog = туман
+layer-dim = сумрак
+layer-dark = тьма
+layer-bright = яркий свет
+
+## Причины в одном-двух словах
+
+why-sw-dice-trait = кость
+why-sw-dice-wild-die = дикий кубик
+why-sw-damage-melee = урон
+why-sw-damage-ranged = урон
+why-sw-damage-raise-bonus = подъём
+why-sw-char-parry = защита
+why-sw-char-toughness = стойкость
+why-sw-size-table = размер
+why-sw-char-armor = броня
+why-sw-move-pace = шаг
+why-sw-damage-injury = увечье
+why-sw-damage-wound-penalty = ранения
+why-sw-attack-range-bands = дистанция
+why-sw-scale-attack = силуэт
+why-sw-attack-illumination = освещение
+why-sw-attack-shotgun = дробь
+why-sw-dice-unskilled = без навыка
+why-sw-grapple-gang-up = объединение сил
+why-sw-grapple-scale-penalty = силуэт
+why-sw-edge-steady-hands = бег, твёрдая рука
+why-sw-obstacle-through = преграда
+why-sw-init-joker = джокер
+damage-ap = { $damage }, бронебойность { $ap }
+
+## Карты
+
+card-none = без карты
+card-2c = 2♣
+card-2d = 2♦
+card-2h = 2♥
+card-2s = 2♠
+card-3c = 3♣
+card-3d = 3♦
+card-3h = 3♥
+card-3s = 3♠
+card-4c = 4♣
+card-4d = 4♦
+card-4h = 4♥
+card-4s = 4♠
+card-5c = 5♣
+card-5d = 5♦
+card-5h = 5♥
+card-5s = 5♠
+card-6c = 6♣
+card-6d = 6♦
+card-6h = 6♥
+card-6s = 6♠
+card-7c = 7♣
+card-7d = 7♦
+card-7h = 7♥
+card-7s = 7♠
+card-8c = 8♣
+card-8d = 8♦
+card-8h = 8♥
+card-8s = 8♠
+card-9c = 9♣
+card-9d = 9♦
+card-9h = 9♥
+card-9s = 9♠
+card-10c = 10♣
+card-10d = 10♦
+card-10h = 10♥
+card-10s = 10♠
+card-Jc = В♣
+card-Jd = В♦
+card-Jh = В♥
+card-Js = В♠
+card-Qc = Д♣
+card-Qd = Д♦
+card-Qh = Д♥
+card-Qs = Д♠
+card-Kc = К♣
+card-Kd = К♦
+card-Kh = К♥
+card-Ks = К♠
+card-Ac = Т♣
+card-Ad = Т♦
+card-Ah = Т♥
+card-As = Т♠
+card-black-joker = чёрный джокер
+card-red-joker = красный джокер
+
+## Состояние
+
+status-own = { NAME($who, case: "label") }: { $dead ->
+    [yes] смерть
+   *[no] ранения: { $wounds }{ $fatigue ->
+        [0] { "" }
+       *[other] , усталость: { $fatigue }
+    }, фишки: { $bennies }{ $points ->
+        [0] { "" }
+       *[other] , пункты силы: { $points }
+    }{ $card ->
+        [none] { "" }
+       *[other] , карта { $card }
+    }
+}{ $state ->
+    [none] { "" }
+   *[other] ; { $state }
+}
+status-other = { NAME($who, case: "label") }: { $dead ->
+    [yes] смерть
+   *[no] ранения: { $wounds }{ $fatigue ->
+        [0] { "" }
+       *[other] , усталость: { $fatigue }
+    }{ $card ->
+        [none] { "" }
+       *[other] , карта { $card }
+    }
+}{ $state ->
+    [none] { "" }
+   *[other] ; { $state }
+}
+
+## Карты, внезапность, состояние наготове, конец боя
+
+fact-shuffled = Колода перетасована.
+fact-card-drawn = { NAME($who, case: "label") }: { $card }.
+fact-unaware = { NAME($who, case: "acc") } застали врасплох.
+fact-ambushed = { NAME($who) } в засаде.
+fact-hold-rolled = { NAME($who, case: "label") } — { $total }, { NAME($target) } — { $other }: { $first ->
+    [who] первым действует { NAME($who) }.
+    [target] первым действует { NAME($target) }.
+   *[both] действуют одновременно.
+}
+effect-surprised = { NAME($who, case: "acc") } застали врасплох.
+    .ends = { NAME($who) } приходит в себя от внезапности.
+effect-hold = { NAME($who) } наготове.
+    .ends = { NAME($who) } больше не наготове.
+no-sw-hold-declare = Отложить можно только ход, в котором ещё ничего не сделано{ $because ->
+    [none] { "" }
+   *[other] { " " }({ $because })
+}.
+no-sw-hold-interrupt = Сейчас никто не собирается действовать.
+ask-sw-init-deal = Кто из группы ходит следующим?
+ask-sw-init-joker = У { NAME($asked, case: "gen") } джокер: действовать сейчас или ждать?
+ask-sw-init-edges = { $card ->
+    [none] { NAME($asked, case: "label") }: какая карта считается?
+   *[other] { NAME($asked, case: "label") }: заменить { $card }?
+}
+ask-sw-init-redraw = { NAME($asked, case: "label") }: карта { $card }. Другая карта за фишку?
+ask-sw-hold-declare = { NAME($asked, case: "label") } наготове: сделать ход сейчас?
+ask-sw-hold-interrupt = { NAME($who, case: "label") } собирается действовать ({ $action }). { NAME($asked, case: "label") }: вмешаться?
+ask-sw-init-joker-break-in = { NAME($who, case: "label") } собирается действовать ({ $action }). У { NAME($asked, case: "gen") } джокер: вмешаться?
+ask-sw-combat-end = Сражаться может только одна сторона. Бой окончен?
+choice-now = сейчас
+choice-wait = ждать
+choice-replace = заменить
+choice-end = бой окончен
+choice-go-on = бой продолжается
+act-hold = быть наготове
+act-go = сделать ход сейчас
+act-break-in = вмешаться
+
+## Ходы и действия
+
+fact-turn-began = Ход { NAME($who, case: "gen") }
+fact-turn-lost = { NAME($who) } теряет ход ({ $rule }).
+fact-declared-actions = { NAME($who) } делает несколько дел: { $kinds }.
+no-sw-turn-action = { $turn ->
+    [none] { $did ->
+        [none] Такого действия нет.
+       *[other] В этом ходу действий не осталось; сделано: { $did }.
+    }
+   *[other] Сейчас ход { NAME($turn, case: "gen") }.
+}
+no-sw-turn-multi-action = { $count ->
+    [none] { $did ->
+        [none] Этого объявлено не было; осталось: { $plan }.
+       *[other] Действия хода объявляют до первого из них; пока: { $did }.
+    }
+   *[other] Объявить можно два или три действия, а не { $count }.
+}
+no-sw-turn-free-actions = Этого в руках нет: { $thing }.
+no-sw-turn-limited = Такую атаку можно сделать за ход только одну: { $means }.
+no-sw-defend-action = Оборона занимает весь ход.
+no-sw-aim-action = Прицеливание занимает весь ход.
+ask-sw-turn-action = { NAME($who, case: "label") }: ваш ход.
+act-end = закончить ход
+act-declare = сделать несколько дел: { $kinds }
+
+## Перемещение
+
+fact-ran = { NAME($who) } бежит: ещё { INCHES($die) }.
+fact-went = { NAME($who) } проходит { INCHES($inches) } на { $square }.
+fact-jumped-up = { NAME($who) } подпрыгивает.
+fact-climbed = { NAME($who) } теперь на высоте { INCHES($height) }.
+no-sw-move-pace = { $needs ->
+    [none] Этот путь никуда не ведёт.
+   *[other] На это нужно { INCHES($needs) }, а осталось { INCHES($left) }.
+}
+no-sw-move-difficult = По трудной местности на это нужно { INCHES($needs) }, а осталось { INCHES($left) }.
+no-sw-move-run = { $ran ->
+    [none] Бегут до первого действия: бег мешает всем действиям хода.
+   *[other] В этом ходу бег уже был.
+}
+no-sw-move-prone = { $needs ->
+    [none] Так оно уже и есть.
+   *[other] Чтобы встать, нужно { INCHES($needs) }, а осталось { INCHES($left) }.
+}
+no-sw-move-jump = { $needs ->
+    [none] На { $square } провал, через него надо прыгать.
+   *[other] Нужен прыжок на { INCHES($needs) }, а получается { INCHES($reach) }.
+}
+no-sw-grid-square = Это не шаг по карте{ $square ->
+    [none] { "" }
+   *[other] { " " }({ $square })
+}.
+no-sw-grid-footprint = { $problem ->
+    [off-map] Это место за краем карты: { $square }.
+    [wall] На { $square } стена.
+    [taken] На { $square } кто-то стоит.
+   *[none] На { $square } нет места.
+}
+no-sw-size-range = Существ размера { $size } не бывает.
+ask-sw-move-withdraw = { NAME($who, case: "label") } отходит. { NAME($asked, case: "label") }: свободная атака?
+act-move = { $mode ->
+    [fly] перелететь на { $square }
+   *[other] перейти на { $square }
+}
+act-run = бежать
+act-drop-prone = лечь
+act-stand-up = встать
+act-jump = прыгнуть на { $square }{ $athletics ->
+    [yes] { " " }(Атлетика)
+   *[no] { "" }
+}
+act-jump-up = подпрыгнуть{ $athletics ->
+    [yes] { " " }(Атлетика)
+   *[no] { "" }
+}
+
+## Фишки
+
+fact-benny-spent = { $own ->
+    [yes] { NAME($who) } тратит фишку ({ $rule }).
+   *[no] { NAME($keeper) } тратит фишку за { NAME($who, case: "acc") } ({ $rule }).
+}
+fact-bennies-gained = { NAME($who) } получает { $count ->
+    [one] { $count } фишку ({ $rule }).
+    [few] { $count } фишки ({ $rule }).
+    [many] { $count } фишек ({ $rule }).
+   *[other] { $count } фишки ({ $rule }).
+}
+no-sw-benny-pool = Фишек не осталось.
+ask-sw-dice-reroll = { NAME($asked, case: "label") }: { $trait }{ $total ->
+    [none] { "" }
+   *[other] { " " }{ $total }
+}{ $tn ->
+    [none] { "" }
+   *[other] { " " }против { $tn }
+}. Перебросить за фишку?
+ask-sw-benny-use = { NAME($asked, case: "label") }: урон { $damage } ({ NAME($target) }). Перебросить за фишку?
+choice-benny = потратить фишку
+act-recover = потратить фишку, чтобы прийти в себя
+
+## Проверки
+
+fact-trait-rolled = { NAME($who, case: "label") }, { $trait } ({ $rule }): { $roll } против { $tn } — { $result ->
+    [critical] критический провал!
+    [failure] провал.
+    [raise] { $raises ->
+        [one] успех с { $raises } подъёмом.
+        [few] успех с { $raises } подъёмами.
+        [many] успех с { $raises } подъёмами.
+       *[other] успех с { $raises } подъёма.
+    }
+   *[success] успех.
+} Кости: { $dice }.
+fact-roll-kept = Считается { $total } ({ $rule }): { $result ->
+    [critical] критический провал!
+    [failure] провал.
+    [raise] { $raises ->
+        [one] успех с { $raises } подъёмом.
+        [few] успех с { $raises } подъёмами.
+        [many] успех с { $raises } подъёмами.
+       *[other] успех с { $raises } подъёма.
+    }
+   *[success] успех.
+}
+fact-opposed = { NAME($who, case: "label") } — { $total }, { NAME($target) } — { $other }: { $result ->
+    [raise] { $raises ->
+        [one] { NAME($who) } побеждает с { $raises } подъёмом.
+        [few] { NAME($who) } побеждает с { $raises } подъёмами.
+        [many] { NAME($who) } побеждает с { $raises } подъёмами.
+       *[other] { NAME($who) } побеждает с { $raises } подъёма.
+    }
+    [success] { NAME($who) } побеждает.
+   *[other] { NAME($target) } не поддаётся.
+}
+fact-confirmed = На к6 выпало { $die }: { $critical ->
+    [yes] критический провал.
+   *[no] не критический провал.
+}
+ask-sw-dice-multi = { $wild ->
+    [none] { NAME($asked, case: "label") }: оставить прежние кости или взять новые? { $shown }
+   *[other] { NAME($asked, case: "label") }: кости { $dice }, дикий кубик { $wild }. Какую кость он заменит?
+}
+choice-old = прежние
+choice-new = новые
+
+## Атаки
+
+fact-dice-fell = { $manner ->
+    [thrown] { NAME($who) } бросает { NAME($means, case: "acc") }
+   *[plain] { NAME($who) } атакует
+}{ $targets ->
+    [none] { "" }
+   *[other] { $manner ->
+        [thrown] { " " }в { $targets }
+       *[plain] { " " }{ $targets }
+    }
+}{ $manner ->
+    [thrown] { "" }
+   *[plain] { " " }({ $means })
+}: { $dice }{ $wild ->
+    [none] { "" }
+   *[other] , дикий кубик { $wild }
+}{ $critical ->
+    [yes] { " " }— критический провал!
+   *[no] .
+}
+fact-attack-rolled = { $target ->
+    [none] { $roll } против { $other }
+   *[other] { NAME($target, case: "label") }: { $roll } против { $other }
+} — { $result ->
+    [raise] { $raises ->
+        [one] попадание с { $raises } подъёмом.
+        [few] попадание с { $raises } подъёмами.
+        [many] попадание с { $raises } подъёмами.
+       *[other] попадание с { $raises } подъёма.
+    }
+    [success] попадание.
+   *[other] промах.
+}
+fact-attack-failed = { NAME($who, case: "label") }: критический провал атаки против { NAME($target, case: "gen") } ({ $means }).
+fact-bystander-hit = Выстрел поражает { NAME($target, case: "acc") } ({ $rule }).
+fact-template-laid = Под шаблоном: { $those ->
+    [none] никого.
+   *[other] { $those }.
+}
+fact-deviated = Отклонение на { INCHES($inches) } на { $hour } ч., в точку { $point }.
+no-sw-attack-melee = { $how ->
+    [none] { $means ->
+        [none] Атаковать это нельзя.
+       *[other] Такого оружия под рукой нет: { $means }.
+    }
+   *[other] Так выбрать нельзя: { $how }.
+}
+no-sw-attack-ranged = Линии обзора нет: { NAME($target) }.
+no-sw-attack-range-bands = Слишком далеко: { INCHES($away) }, большая дистанция — { INCHES($long) }.
+no-sw-attack-rof = { $targets ->
+    [none] Скорострельность — { $most }, а не { $dice }.
+   *[other] Каждой цели нужна своя кость: { $targets }.
+}
+no-sw-attack-ammo = Стрелять нечем: осталось { $left }, нужно { $needs }.
+no-sw-attack-ranged-in-melee = Когда противник рядом, из этого не стреляют: { $means }.
+no-sw-attack-illumination = Так далеко в темноте не видно: { INCHES($away) }, а видно на { INCHES($within) }.
+no-sw-attack-extreme = Дальше большой дистанции ({ INCHES($long) }) без прицеливания не попасть; здесь { INCHES($away) }.
+no-sw-gear-reach = Не достать: { INCHES($away) } при дальности { INCHES($reach) }.
+no-sw-free-attack-sources = Сейчас ничто не даёт свободной атаки.
+no-sw-area-templates = Это применяют иначе: { $means }.
+no-sw-area-attack = Эта точка за краем карты.
+no-sw-area-cone = Это не направление.
+ask-sw-attack-rof = { NAME($asked, case: "label") }: в кого идёт { $die }?
+ask-sw-area-cover = Между взрывом и { NAME($who, case: "ins") } — твёрдая преграда. Сколько урона она снимает?
+ask-sw-bystander-when = { NAME($who) } промахивается по { NAME($target, case: "dat") }. Может ли пострадать случайная жертва?
+ask-sw-evasion-roll = { NAME($by, case: "label") } атакует ({ $means }). { NAME($asked, case: "label") }: уклониться?
+ask-sw-evasion-displace = Куда отпрыгивает { NAME($who) }?
+choice-evade = уклониться
+choice-0 = нисколько
+choice-2 = 2
+choice-4 = 4
+choice-6 = 6
+choice-8 = 8
+choice-10 = 10
+choice-all = весь
+act-attack = { $manner ->
+    [thrown] бросить { NAME($means, case: "acc") } в { $targets }
+   *[plain] атаковать { $targets } ({ $means })
+}{ $dice ->
+    [1] { "" }
+   *[other] , костей: { $dice }
+}{ $part ->
+    [none] { "" }
+   *[other] , прицельно: { $part }
+}{ $how ->
+    [none] { "" }
+   *[other] , { $how }
+}{ $damage ->
+    [none] { "" }
+   *[other] ; урон: { $damage }
+}
+act-blast = { $means }: накрыть { $at }{ $how ->
+    [none] { "" }
+   *[other] , { $how }
+}{ $damage ->
+    [none] { "" }
+   *[other] ; урон: { $damage }
+}
+act-spray = { $means }: в сторону { $toward }{ $stream ->
+    [yes] , струёй
+   *[no] { "" }
+}{ $how ->
+    [none] { "" }
+   *[other] , { $how }
+}{ $damage ->
+    [none] { "" }
+   *[other] ; урон: { $damage }
+}
+
+## Урон
+
+fact-damage-rolled = Урон { $roll }; кости: { $dice }.
+fact-hit-weighed = { NAME($who, case: "label") }: { $damage } против { $toughness } — { $result ->
+    [wounds] { $wounds ->
+        [one] { $wounds } ранение.
+        [few] { $wounds } ранения.
+        [many] { $wounds } ранений.
+       *[other] { $wounds } ранения.
+    }
+    [shaken] шок.
+   *[nothing] без последствий.
+}
+fact-unharmed = { NAME($who, case: "label") }: урон { $damage } не причиняет вреда ({ $rule }).
+fact-knocked-out = { NAME($who, case: "label") }: без сознания на { $hours } ч.
+fact-soaked = { NAME($who, case: "label") }: поглощено ранений: { $wounds }.
+fact-wounded = { NAME($who) } получает { $wounds ->
+    [one] { $wounds } ранение.
+    [few] { $wounds } ранения.
+    [many] { $wounds } ранений.
+   *[other] { $wounds } ранения.
+}
+fact-healed = { NAME($who, case: "label") }: излечено ранений: { $wounds }.
+fact-tired = { NAME($who, case: "label") }: { $levels ->
+    [-1] усталость проходит.
+   *[other] усталость растёт.
+}
+fact-injured = { NAME($who, case: "label") }: { $injury }, { $lasting ->
+    [healed] пока не излечены все ранения
+    [day] на сутки
+   *[ever] навсегда
+} (кости: { $dice }).
+injury-unmentionables = увечье, о котором не говорят
+injury-arm = увечье руки
+injury-agility = Ловкость ниже
+injury-vigor = Выносливость ниже
+injury-strength = Сила ниже
+injury-leg = увечье ноги
+injury-scar = безобразный шрам
+injury-eye = потеря глаза
+injury-smarts = Смекалка ниже
+fact-died = { NAME($who) } умирает ({ $rule }).
+fact-fell-out = { NAME($who) } выбывает из боя ({ $rule }).
+effect-injury = У { NAME($who, case: "gen") } увечье.
+    .ends = Увечье { NAME($who, case: "gen") } прошло.
+no-sw-damage-incapacitated = При смерти не действуют.
+no-sw-damage-bleeding = Отсюда не помочь: { NAME($target) }.
+ask-sw-damage-soak = { NAME($asked, case: "label") } сейчас получит { $wounds ->
+    [one] { $wounds } ранение.
+    [few] { $wounds } ранения.
+    [many] { $wounds } ранений.
+   *[other] { $wounds } ранения.
+} Поглотить за фишку?
+act-stabilise = остановить кровотечение у { NAME($target, case: "gen") }
+
+## Состояния
+
+condition-shaken = шок
+condition-distracted = отвлечение
+condition-vulnerable = уязвимость
+condition-stunned = оглушение
+condition-entangled = захват
+condition-bound = обездвиженность
+condition-prone = лежит
+condition-incapacitated = при смерти
+condition-bleeding = истекает кровью
+is-shaken = в шоке
+is-distracted = { GENDER($who) ->
+    [f] отвлечена
+    [n] отвлечено
+    [p] отвлечены
+   *[m] отвлечён
+}
+is-vulnerable = { GENDER($who) ->
+    [f] уязвима
+    [n] уязвимо
+    [p] уязвимы
+   *[m] уязвим
+}
+is-stunned = { GENDER($who) ->
+    [f] оглушена
+    [n] оглушено
+    [p] оглушены
+   *[m] оглушён
+}
+is-entangled = { GENDER($who) ->
+    [f] схвачена
+    [n] схвачено
+    [p] схвачены
+   *[m] схвачен
+}
+is-bound = { GENDER($who) ->
+    [f] обездвижена
+    [n] обездвижено
+    [p] обездвижены
+   *[m] обездвижен
+}
+is-prone = лежит
+is-incapacitated = при смерти
+is-bleeding = истекает кровью
+is-hold = наготове
+effect-shaken = { NAME($who) } в шоке.
+    .ends = { NAME($who) } больше не в шоке.
+effect-distracted = { NAME($who) } { GENDER($who) ->
+    [f] отвлечена
+    [n] отвлечено
+    [p] отвлечены
+   *[m] отвлечён
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] отвлечена
+        [n] отвлечено
+        [p] отвлечены
+       *[m] отвлечён
+    }.
+effect-vulnerable = { NAME($who) } { GENDER($who) ->
+    [f] уязвима
+    [n] уязвимо
+    [p] уязвимы
+   *[m] уязвим
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] уязвима
+        [n] уязвимо
+        [p] уязвимы
+       *[m] уязвим
+    }.
+effect-stunned = { NAME($who) } { GENDER($who) ->
+    [f] оглушена
+    [n] оглушено
+    [p] оглушены
+   *[m] оглушён
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] оглушена
+        [n] оглушено
+        [p] оглушены
+       *[m] оглушён
+    }.
+effect-entangled = { NAME($who) } { GENDER($who) ->
+    [f] схвачена
+    [n] схвачено
+    [p] схвачены
+   *[m] схвачен
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] схвачена
+        [n] схвачено
+        [p] схвачены
+       *[m] схвачен
+    }.
+effect-bound = { NAME($who) } { GENDER($who) ->
+    [f] обездвижена
+    [n] обездвижено
+    [p] обездвижены
+   *[m] обездвижен
+}.
+    .ends = { NAME($who) } больше не { GENDER($who) ->
+        [f] обездвижена
+        [n] обездвижено
+        [p] обездвижены
+       *[m] обездвижен
+    }.
+effect-prone = { NAME($who) } падает на землю.
+    .ends = { NAME($who) } поднимается.
+effect-incapacitated = { NAME($who) } теперь при смерти.
+    .ends = { NAME($who) } больше не при смерти.
+effect-bleeding = { NAME($who) } истекает кровью.
+    .ends = { NAME($who) } больше не истекает кровью.
+no-sw-cond-shaken = В шоке действий не совершают.
+no-sw-cond-stunned = Оглушение не даёт ни действовать, ни двигаться.
+no-sw-cond-bound = Обездвиженный этого сделать не может.
+no-sw-cond-entangled = Захват не даёт двигаться.
+no-sw-cond-prone = Лёжа не прыгают.
+no-sw-cond-break-free = { $tried ->
+    [yes] Это уже пробовали; пока ничего не изменится, повторить нельзя.
+   *[none] Ничто не держит, или так не вырваться ({ $trait }).
+}
+ask-sw-cond-shaken = { NAME($asked, case: "label") } в шоке, и вот-вот последует атака. Прийти в себя за фишку?
+act-break-free = высвободиться ({ $trait })
+
+## Вещи
+
+fact-held = { NAME($who, case: "label") }: в руках { $things ->
+    [none] ничего.
+   *[other] { $things }.
+}
+fact-shot = { NAME($who, case: "label") }: { $weapon }, осталось { $left }.
+fact-reloaded = { NAME($who, case: "label") }: { $weapon }, заряжено { $rounds }.
+fact-rounds-left = { NAME($who, case: "label") }: { $kind }, осталось { $left }.
+no-sw-turn-ready = { $free ->
+    [none] Этого под рукой нет: { $thing }.
+   *[other] Для этого нет свободной руки: { $thing }.
+}
+no-sw-turn-reload = { $needs ->
+    [none] { $thing ->
+        [none] Магазин полон.
+       *[other] Это не заряжают, или этого нет в руках: { $thing }.
+    }
+   *[other] Сначала нужно зарядить.
+}
+act-ready = { $away ->
+    [yes] убрать { NAME($thing, case: "acc") }
+   *[no] достать { NAME($thing, case: "acc") }
+}
+act-drop = выпустить из рук { NAME($thing, case: "acc") }
+act-pick-up = подобрать { NAME($thing, case: "acc") }
+act-reload = зарядить { NAME($weapon, case: "acc") }
+
+## Захват
+
+no-sw-grapple-attempt = { $away ->
+    [none] Хватать некого.
+   *[other] Не достать: { INCHES($away) } при дальности { INCHES($reach) }.
+}
+no-sw-grapple-size-limit = Размер { $size } слишком велик: своим размером { $own } такого не схватить.
+act-grapple = схватить { NAME($target, case: "acc") }

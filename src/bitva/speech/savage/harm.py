@@ -1,0 +1,68 @@
+"""Harm, movement and hands in Savage Worlds."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bitva.kernel.battle import Battle
+from bitva.kernel.words import NOBODY
+from bitva.speech.catalogue import Count
+from bitva.speech.parts import NONE
+from bitva.speech.savage.rolls import dice
+from bitva.speech.savage.words import ITEMS, own
+from bitva.speech.voice import Parts, Run, Told
+
+if TYPE_CHECKING:
+    from bitva.speech.speaker import Speaker
+
+
+@own.tells("fact-hit-weighed")
+def hit_weighed(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Damage against Toughness, and what it comes to before any of it is soaked."""
+    return "fact-hit-weighed", {
+        "who": speaker.names.creature(battle, parts["who"]), "damage": Count(parts["damage"]),
+        "toughness": speaker.number(parts["toughness"]), "wounds": Count(parts["wounds"]),
+        "result": "wounds" if parts["wounds"] else "shaken" if parts["shaken"] else "nothing"}
+
+
+@own.tells("fact-injured")
+def injured(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """What the injury is, and how long it stays."""
+    return "fact-injured", {**speaker.args(battle, {name: parts[name] for name in ("who", "injury", "lasting")}),
+                            "dice": dice(speaker, [(face,) for face in parts["dice"]])}
+
+
+@own.tells("fact-benny-spent")
+def benny_spent(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """From whose Bennies, and for what."""
+    keeper = battle.named(parts["pool"])
+    of = speaker.names.creature(battle, keeper.index if keeper is not None else NOBODY)
+    return "fact-benny-spent", {"keeper": of, "own": "yes" if keeper is not None and keeper.index == parts["who"] else "no",
+                                **speaker.args(battle, {name: parts[name] for name in ("who", "rule")})}
+
+
+@own.joins("went")
+def walked(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
+    """All steps of one way that nothing interrupts, in one line."""
+    who, square, inches, n = run.facts[at].args[0], -1, 0, at
+    while n < len(run.facts) and run.facts[n].kind == "went" and run.facts[n].args[0] == who:
+        parts = run.take(n)
+        square, inches = parts["square"], inches + parts["inches"]
+        n += 1
+    return "fact-went", {"who": speaker.names.creature(battle, who), "square": speaker.square(battle, square),
+                         "inches": Count(inches)}
+
+
+@own.tells("fact-held")
+def held(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """What somebody now holds."""
+    things = [speaker.thing(thing, *ITEMS).form("nom") for thing in parts["things"]]
+    return "fact-held", {"who": speaker.names.creature(battle, parts["who"]), "things": speaker.list(things) if things else NONE}
+
+
+@own.tells("fact-reloaded")
+def reloaded(speaker: Speaker, battle: Battle, parts: Parts) -> Told | None:
+    """Rounds in a weapon; the actions of reloading done so far are bookkeeping."""
+    weapon, _, part = parts["weapon"].partition("/")
+    if part:
+        return None
+    return "fact-reloaded", speaker.args(battle, {"who": parts["who"], "weapon": weapon, "rounds": parts["rounds"]})
