@@ -9,6 +9,7 @@ from bitva.rulebooks.starfinder import (
     by_word,
     defence,
     delay,
+    dying,
     hands,
     movement,
     opening,
@@ -23,5 +24,23 @@ from bitva.rulebooks.starfinder import (
 from bitva.rulebooks.starfinder.book import book
 
 RULEBOOK = book
-MODULES = (asked, attack, awareness, blasts, by_word, defence, delay, hands, movement, opening, opportunity, posture, reactions,
-           ready, setup, small_deeds, turn)
+MODULES = (
+    asked,
+    attack,
+    awareness,
+    blasts,
+    by_word,
+    defence,
+    delay,
+    dying,
+    hands,
+    movement,
+    opening,
+    opportunity,
+    posture,
+    reactions,
+    ready,
+    setup,
+    small_deeds,
+    turn,
+)

@@ -94,4 +94,5 @@ def perform_harm(table: Table[Fight], ruling: Harm) -> None:
     """Half, rounded down, on a successful save (sf.save.half, sf.rounding)."""
     saved = bool(ruling.save) and save(table, ruling.on, ruling.save, ruling.dc, SAVE)
     half = "sf.save.half" if saved else ""
-    hurt(table, ruling.on, Blow(((ruling.amount, ruling.type),), lethal=ruling.lethal, half=half))
+    hurt(table, ruling.on, Blow(((ruling.amount, ruling.type),), lethal=ruling.lethal, attack=bool(ruling.save) and not saved,
+                               half=half))

@@ -23,6 +23,7 @@ from bitva.rulebooks.starfinder.words import FULL, MODIFIED, OTHER, STANDARD
 
 ROLL: Final = "sf.attack.roll"
 TWICE: Final = Bonus(-4, "sf.full_attack.base")
+TURNED: Final = Bonus(-4, "sf.damage.nonlethal")
 RANGED_CAUSE: Final = "sf.aoo.trigger.ranged"
 Sources = list[Callable[[Fight, Who, Who, Means], Iterator[Bonus]]]
 ATTACKING: Sources = []
@@ -37,13 +38,15 @@ LANDING: list[Callable[[Table[Fight], Who, Who, Means, bool], None]] = []
 
 @value
 class Attack(Action):
-    """One attack: a standard action, or one of the full attack under way."""
+    """One attack: a standard action, or one of the full attack under way; `turned`: the weapon is used against its nature, to stun
+    instead of to kill, or the reverse."""
 
     verb: ClassVar[str] = "attack"
     cost: ClassVar[str] = STANDARD
     who: Who
     target: Who
     means: str = ""
+    turned: bool = False
 
 
 @value
@@ -149,6 +152,8 @@ def perform_attack(table: Table[Fight], attack: Attack) -> None:
         more = (TWICE,)
     else:
         pay(table, attack.who, STANDARD, attack.verb)
+    if attack.turned:
+        means, more = means.turned(), (*more, TURNED)
     strike(table, attack.who, attack.target, means, more)
 
 
@@ -237,19 +242,21 @@ def astray(table: Table[Fight], who: Who, target: Who) -> bool:
 
 
 def land(table: Table[Fight], who: Who, target: Who, means: Means, critical: bool) -> None:
-    """A hit deals its damage, a critical one twice, and does what else it does (sf.damage.roll, sf.attack.critical)."""
+    """A hit deals its damage, a critical one twice, two doublings three times, and does what else it does (sf.damage.roll,
+    sf.attack.critical, sf.damage.multiply)."""
     fight = table.battle
     figures = ("damage", "body-damage") if means.melee or means.thrown else ("damage",)
     more = bearing_on(fight, who, *figures, against=target)
     more += (bonus for rule in DEALING for bonus in rule(fight, who, target, means))
     if means.damage:
-        parts = roll_damage(table, who, means.damage, 2 if critical else 1, more)
+        times = 1 + critical + sum(bonus.amount for bonus in bearing_on(fight, who, "multiplier", against=target))
+        parts = roll_damage(table, who, means.damage, times, more)
         lethal = "nonlethal" not in means.properties
         if sum(amount for amount, _ in parts) < 1:
             parts, lethal = ((1, parts[0][1]),), False
         hurt(table, target, Blow(parts, who, lethal, critical, attack=True))
     if fight.creatures[who].flags & MODIFIED:
-        used_up(table, who, *figures, against=target)
+        used_up(table, who, *figures, "multiplier", against=target)
     for rule in LANDING:
         if table.battle.creatures[target].present:
             rule(table, who, target, means, critical)

@@ -19,8 +19,8 @@ from bitva.rulebooks.starfinder.state import Fight
 from bitva.rulebooks.starfinder.words import BONUSES, CONDITIONS, SAVES, SKILLS
 
 POOLS: Final = {"hp": (0, 10_000), "sp": (0, 10_000), "rp": (0, 100), "temp": (0, 10_000)}
-FIGURES: Final = ("attack", "melee", "ranged", "ac", "eac", "kac", "ac-melee", "ac-ranged", "damage", "initiative", "speed", *SAVES,
-                  *CHECKS, *SKILLS)
+FIGURES: Final = ("attack", "melee", "ranged", "ac", "eac", "kac", "ac-melee", "ac-ranged", "damage", "multiplier", "initiative",
+                  "speed", *SAVES, *CHECKS, *SKILLS)
 
 
 @value

@@ -1,7 +1,7 @@
 """Damage: how it is rolled, and what of it comes through reduction and resistance."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bitva.kernel.numbers import Number, Term
@@ -10,10 +10,13 @@ from bitva.kernel.words import NOBODY, RuleId, Who, value
 from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.bonuses import Bonus, stacked
 from bitva.rulebooks.starfinder.sheet import Damage
-from bitva.rulebooks.starfinder.state import Combatant
-from bitva.rulebooks.starfinder.words import KINETIC
+from bitva.rulebooks.starfinder.state import Combatant, Fight
+from bitva.rulebooks.starfinder.words import KINETIC, WARDED
 
 ROLL: Final = "sf.damage.roll"
+WARD: Final = "ward"
+"""The kind of effect that spares a creature damage: of which type, how much."""
+KINETIC_DAMAGE: Final = "kinetic"
 Part = tuple[int, str]
 """So much, of this kind (`slashing`, `slashing/fire`)."""
 
@@ -59,32 +62,52 @@ def roll_damage(table: Table, who: Who, damage: Iterable[Damage], times: int = 1
 Steps = list[tuple[int, RuleId]]
 
 
-def come_through(creature: Combatant, blow: Blow) -> tuple[tuple[Part, Steps], ...]:
+def come_through(fight: Fight, creature: Combatant, blow: Blow) -> tuple[tuple[Part, Steps], ...]:
     """What of each part comes through: half after a save, nothing of what it is immune to, less by its reduction of kinetic and its
-    resistance to energy damage (sf.save.half, sf.damage.reduction)."""
-    sheet = creature.sheet
-    reduction = sheet.reduction
+    resistance to energy damage, each of which works once against all that hits at once (sf.save.half, sf.damage.reduction)."""
+    left = sparing(fight, creature)
     came: list[tuple[Part, Steps]] = []
     for amount, type in blow.parts:
         steps: Steps = []
         if blow.half:
             steps.append((amount // 2 - amount, blow.half))
             amount //= 2
-        types = type.split("/")
-        if all(each in sheet.immune for each in types):
-            steps.append((-amount, "sf.damage.reduction"))
-            amount = 0
-        spared = 0
-        if any(each in KINETIC for each in types):
-            spared = min(amount, reduction)
-            reduction -= spared
-        else:
-            spared = min(amount, max((sheet.resist.get(each, 0) for each in types), default=0))
+        spared = sum(_spared(creature, left, share, each) for share, each in shares(amount, type))
         if spared:
             steps.append((-spared, "sf.damage.reduction"))
-            amount -= spared
-        came.append(((amount, type), steps))
+        came.append(((amount - spared, type), steps))
     return tuple(came)
+
+
+def shares(amount: int, type: str) -> Iterator[Part]:
+    """Damage of two kinds at once is half of each, the odd point of the first (sf.damage.reduction)."""
+    types = type.split("/")
+    for at, each in enumerate(types):
+        yield amount // len(types) + (at < amount % len(types)), each
+
+
+def sparing(fight: Fight, creature: Combatant) -> dict[str, int]:
+    """What reduction and resistance take off: of each kind the best counts (sf.damage.reduction)."""
+    sheet = creature.sheet
+    found = dict(sheet.resist)
+    if sheet.reduction:
+        found[KINETIC_DAMAGE] = sheet.reduction
+    if creature.flags & WARDED:
+        for effect in fight.effects_on(creature.index, WARD):
+            type, amount = str(effect.data[0]), int(str(effect.data[1]))
+            found[type] = max(found.get(type, 0), amount)
+    return found
+
+
+def _spared(creature: Combatant, left: dict[str, int], amount: int, type: str) -> int:
+    """What of so much damage of one kind does not come through; what was used of reduction is used up for this blow."""
+    if type in creature.sheet.immune:
+        return amount
+    kind = KINETIC_DAMAGE if type in KINETIC else type
+    spared = min(amount, left.get(kind, 0))
+    if spared:
+        left[kind] -= spared
+    return spared
 
 
 def shown(dealt: int, steps: Steps) -> Number:

@@ -11,7 +11,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import Who, value
 from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.book import book
-from bitva.rulebooks.starfinder.budget import BETWEEN, not_its_turn
+from bitva.rulebooks.starfinder.budget import BETWEEN, actionless, not_its_turn
 from bitva.rulebooks.starfinder.initiative import moved
 from bitva.rulebooks.starfinder.moments import TurnOver
 from bitva.rulebooks.starfinder.state import Fight
@@ -37,9 +37,10 @@ class ComeIn(Action):
 
 @book.refuses(Delay)
 def refuse_delay(fight: Fight, delay: Delay) -> Iterator[Refusal]:
-    """Before any action of the turn (sf.delay.declare)."""
+    """Before any action of the turn, by who could act at all (sf.delay.declare, sf.action.restricted)."""
     yield from not_its_turn(fight, delay.who)
     creature = fight.creatures[delay.who]
+    yield from actionless(creature, mental=True)
     if creature.spent or creature.full:
         yield refusal("sf.delay.declare", spent=creature.spent)
 

@@ -2,8 +2,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, cast
 
+from bitva.kernel.effects import Effect
 from bitva.kernel.facts import left
 from bitva.kernel.numbers import Number
 from bitva.kernel.table import Table
@@ -21,6 +22,30 @@ WHEN_DOWN: list[Callable[[Table[Fight], Who, Blow, int], None]] = []
 ZERO: Final = "sf.damage.zero"
 
 
+class Fall:
+    """How a creature came to be dying, as the effect remembers it: in which round, in its own turn, with no resolve left; and the
+    last round in which being hurt cost it some (sf.dying.loss, sf.dying.death, sf.dying.damage)."""
+
+    __slots__ = ("hurt", "own_turn", "round", "spent")
+
+    def __init__(self, fight: Fight, creature: Combatant) -> None:
+        clock = fight.clock
+        self.round = clock.round
+        self.own_turn = clock.who == creature.index and clock.phase == "turn"
+        self.spent = not creature.rp
+        self.hurt = -1
+
+    def to_data(self) -> tuple[object, ...]:
+        return self.round, self.own_turn, self.spent, self.hurt
+
+
+def fall_of(effect: Effect) -> Fall:
+    """What a creature's dying remembers; of one that the game master declared dying, nothing."""
+    fall = Fall.__new__(Fall)
+    fall.round, fall.own_turn, fall.spent, fall.hurt = cast("tuple[int, bool, bool, int]", effect.data or (-1, False, False, -1))
+    return fall
+
+
 def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
     """A creature takes damage: from temporary hit points first, then stamina, then hit points (sf.damage.pools,
     sf.damage.reduction). Returns what came through."""
@@ -28,7 +53,7 @@ def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
     creature = fight.creatures[who]
     if creature.dead or not creature.present:
         return 0
-    came = come_through(creature, blow)
+    came = come_through(fight, creature, blow)
     amount = sum(part for (part, _), _ in came)
     numbers: tuple[Number, ...] = ()
     if table.log is not None:
@@ -47,7 +72,7 @@ def hurt(table: Table[Fight], who: Who, blow: Blow) -> int:
         for rule in WHEN_DOWN:
             if not creature.dead:
                 rule(table, who, blow, deep)
-        if deep >= creature.most_hp and not creature.dead:
+        if blow.lethal and deep >= creature.most_hp and not creature.dead:
             die(table, who, "sf.damage.massive")
     elif was and not creature.hp:
         brought_down(table, who, deep - was, blow)
@@ -65,11 +90,11 @@ def brought_down(table: Table[Fight], who: Who, over: int, blow: Blow) -> None:
         knocked_out(table, who)
     elif over >= creature.most_hp:
         die(table, who, "sf.damage.massive")
-    elif creature.mortal:
+    elif creature.mortal and table.battle.setting("monster_death", "at-once") == "at-once":
         die(table, who, "sf.npc.death")
     else:
         impose(table, who, "unconscious", ZERO, blow.by)
-        impose(table, who, "dying", ZERO, blow.by)
+        impose(table, who, "dying", ZERO, blow.by, data=Fall(table.battle, creature).to_data())
 
 
 def knocked_out(table: Table[Fight], who: Who) -> None:

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import copy
 from typing import Any, Final
 
 from bitva.kernel.dice import Dice
@@ -11,6 +12,7 @@ from bitva.rulebooks.starfinder.bonuses import Bonus
 from bitva.rulebooks.starfinder.words import ABILITIES, ENERGY, FEET, REACH, SAVES, SKILLS, SQUARES, TALL
 
 MELEE, RANGED = "melee", "ranged"
+NONLETHAL: Final = "nonlethal"
 GROUND: Final = 10
 """What an armour class and every difficulty of an effect start from."""
 RANGES, THROWS = 10, 5
@@ -64,7 +66,7 @@ class Means:
         self.natural = natural
         """Teeth, claws: always at hand (sf.reach.threatened)."""
         self.row: Mapping[str, Any] = row or {}
-        self.properties: Mapping[str, Any] = properties_of(self.row)
+        self.properties: dict[str, Any] = properties_of(self.row)
         self.critical: tuple[str, ...] = tuple(self.row.get("critical", ()))
         self.level = int(self.row.get("level", 0))
         self.capacity = int(self.row.get("capacity", 0))
@@ -74,9 +76,19 @@ class Means:
     def melee(self) -> bool:
         return self.kind == MELEE
 
+    def turned(self) -> Means:
+        """The same used against its nature: to stun if it kills, to kill if it stuns (sf.damage.nonlethal)."""
+        other = copy(self)
+        other.properties = {name: figure for name, figure in self.properties.items() if name != NONLETHAL}
+        if NONLETHAL not in self.properties:
+            other.properties[NONLETHAL] = True
+        return other
+
     @property
     def energy(self) -> bool:
-        """Does it deal nothing but energy damage, so that it goes against EAC? (sf.ac.which)"""
+        """Does it deal nothing but energy damage, so that it goes against EAC? Some touches go there too (sf.ac.which)."""
+        if "eac" in self.properties:
+            return True
         types = [type for part in self.damage for type in part.types]
         return bool(types) and all(type in ENERGY for type in types)
 

@@ -63,6 +63,7 @@ figure-kac = KAC
 figure-ac-melee = AC against melee
 figure-ac-ranged = AC against ranged attacks
 figure-damage = damage
+figure-multiplier = damage multiplier
 figure-initiative = initiative
 figure-speed = speed
 pool-hp = hit points
@@ -389,6 +390,9 @@ act-attack = { $manner ->
 } ({ $bonus }{ $damage ->
     [none] { "" }
    *[other] ; { $damage }
+}{ $turned ->
+    [yes] , turned against its nature
+   *[no] { "" }
 })
 act-full-attack = full attack
 
@@ -481,6 +485,29 @@ fact-resolve-spent = { NAME($who, case: "label") }: { $amount ->
     [one] { $amount } Resolve Point ({ $rule }).
    *[other] { $amount } Resolve Points ({ $rule }).
 }
+effect-ward = { NAME($who) } is shielded from some damage.
+    .ends = { NAME($who) } is no longer shielded from damage.
+fact-breath-caught = { NAME($who) } gets its breath back: stamina +{ $amount }.
+fact-buffered = { NAME($who) } gains { $amount } temporary hit points.
+no-sf-dying-stabilise = Holding on takes { $needs ->
+    [none] somebody who is dying.
+    [one] { $needs } Resolve Point, and { $left } are left.
+   *[other] { $needs } Resolve Points, and { $left } are left.
+}
+no-sf-dying-stay = { $stabilised ->
+    [yes] Who stabilised by its own resolve stays down until its next turn.
+   *[none] { $needs ->
+        [none] It is not stable at 0 hit points.
+       *[other] No Resolve Point is left.
+    }
+}
+no-sf-resolve-rest = { $needs ->
+    [none] There is no resting in a fight.
+   *[other] No Resolve Point is left.
+}
+act-stabilise = hold on by one's own resolve
+act-stay-in-fight = spend a Resolve Point and fight on
+act-rest = let { NAME($on, case: "acc") } rest and regain stamina
 no-sf-damage-roll = There is no such damage.
 
 ## Conditions

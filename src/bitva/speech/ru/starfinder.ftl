@@ -92,6 +92,7 @@ figure-kac = ККБ
 figure-ac-melee = КБ в ближнем бою
 figure-ac-ranged = КБ против дистанционных атак
 figure-damage = урон
+figure-multiplier = множитель урона
 figure-initiative = инициатива
 figure-speed = скорость
 pool-hp = здоровье
@@ -423,6 +424,9 @@ act-attack = { $manner ->
 } ({ $bonus }{ $damage ->
     [none] { "" }
    *[other] ; { $damage }
+}{ $turned ->
+    [yes] , против назначения
+   *[no] { "" }
 })
 act-full-attack = полная атака
 
@@ -509,6 +513,28 @@ fact-unhurt = { NAME($who) } не получает урона ({ $rule }).
 fact-healed = { NAME($who, case: "label") }: здоровье +{ $amount }.
 fact-died = { NAME($who) } погибает.
 fact-resolve-spent = { NAME($who, case: "label") }: решимость −{ $amount } ({ $rule }).
+effect-ward = { NAME($who, case: "acc") } что-то защищает от урона.
+    .ends = { NAME($who, case: "acc") } больше ничто не защищает от урона.
+fact-breath-caught = { NAME($who) } переводит дух: живучесть +{ $amount }.
+fact-buffered = { NAME($who) } получает временное здоровье: { $amount }.
+no-sf-dying-stabilise = { $needs ->
+    [none] Стабилизироваться может только тот, кто при смерти.
+   *[other] На стабилизацию нужна решимость: { $needs }, а осталось { $left }.
+}
+no-sf-dying-stay = { $stabilised ->
+    [yes] Кто стабилизировался за решимость, до следующего хода не встанет.
+   *[none] { $needs ->
+        [none] Это не стабильное состояние при 0 здоровья.
+       *[other] Решимости не осталось.
+    }
+}
+no-sf-resolve-rest = { $needs ->
+    [none] В бою не передохнёшь.
+   *[other] Решимости не осталось.
+}
+act-stabilise = стабилизироваться за решимость
+act-stay-in-fight = потратить пункт решимости и остаться в бою
+act-rest = дать { NAME($on, case: "dat") } передышку
 no-sf-damage-roll = Такого урона нет.
 
 ## Состояния

@@ -27,7 +27,8 @@ def act_attack(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
              for part in means.damage]
     return "act-attack", {"means": name, "manner": manner, "bonus": f"{means.total:+d}",
                           "damage": speaker.list(dealt, "comma") if dealt else NONE,
-                          "target": speaker.names.creature(battle, parts["target"])}
+                          "target": speaker.names.creature(battle, parts["target"]),
+                          "turned": "yes" if parts.get("turned") else "no"}
 
 
 @own.tells("act-move")

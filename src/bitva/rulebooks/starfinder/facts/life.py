@@ -35,3 +35,13 @@ def died(fight: Fight, who: Who, rule: RuleId) -> None:
 def resolve_spent(fight: Fight, who: Who, amount: int, rule: RuleId) -> None:
     """Resolve Points are spent or lost."""
     fight.creatures[who].rp -= amount
+
+
+def breath_caught(fight: Fight, who: Who, amount: int) -> None:
+    """A creature regains stamina."""
+    fight.creatures[who].sp += amount
+
+
+def buffered(fight: Fight, who: Who, amount: int) -> None:
+    """A creature has this many temporary hit points more."""
+    fight.creatures[who].temp += amount
