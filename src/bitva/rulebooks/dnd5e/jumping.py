@@ -152,7 +152,7 @@ def over_obstacles(table: Table[Fight], who: Who, path: Path) -> Path:
 
 @book.performs(HighJump)
 def perform_high_jump(table: Table[Fight], jump: HighJump) -> None:
-    """Each foot costs a foot; upwards it reaches half its height beyond its own (dnd.move.high_jump)."""
+    """Each foot costs a foot; from where it stands it reaches half its height beyond its own (dnd.move.high_jump)."""
     creature = table.battle.creatures[jump.who]
     table.make(facts.moved, jump.who, jump.feet, WALK)
-    table.tell(facts.jumped_high, jump.who, jump.feet, creature.height + jump.feet + tall(creature) * 3 // 2)
+    table.tell(facts.jumped_high, jump.who, jump.feet, jump.feet + tall(creature) * 3 // 2)

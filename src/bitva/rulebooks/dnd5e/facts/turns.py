@@ -158,7 +158,7 @@ def went(fight: Fight, who: Who, square: Square, feet: int, mode: str) -> None:
 
 
 def jumped_high(fight: Fight, who: Who, feet: int, reach: int) -> None:
-    """A creature jumps straight up, so high, and reaches up to this height above the floor."""
+    """A creature jumps straight up, so high, and reaches up to this height above where it stood."""
 
 
 def shone(fight: Fight, who: Who, to: Square) -> None:
