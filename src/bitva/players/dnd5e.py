@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import islice
 
 from bitva.kernel.actions import PASS, Action, Question
@@ -15,7 +16,7 @@ from bitva.rulebooks.dnd5e.figures import means_named, movement_left
 from bitva.rulebooks.dnd5e.gear import IMPROVISED
 from bitva.rulebooks.dnd5e.monsters import Legendary
 from bitva.rulebooks.dnd5e.movement import propose_moves
-from bitva.rulebooks.dnd5e.sheet import Means
+from bitva.rulebooks.dnd5e.sheet import Means, Sheet
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.turn import EndTurn, propose_end
 from bitva.rulebooks.dnd5e.words import (
@@ -55,7 +56,7 @@ def value(fight: Fight, creature: Combatant) -> float:
     """A creature's part: how much there is of it, how hurt it is, and what hinders or helps it."""
     if creature.dead or not creature.present:
         return 0.0
-    weight = 2 + creature.most_hp / 8 + might(creature) / 4
+    weight = 2 + creature.most_hp / 8 + might(creature.sheet) / 4
     if creature.hp == 0:
         return weight * (0.12 if creature.stable else 0.1 - 0.02 * creature.death)
     health = (creature.hp + creature.temp) / creature.most_hp
@@ -74,9 +75,10 @@ def value(fight: Fight, creature: Combatant) -> float:
     return weight * able
 
 
-def might(creature: Combatant) -> float:
+@lru_cache(512)
+def might(sheet: Sheet) -> float:
     """What its best attack deals on average."""
-    return max((sum(part.dice.average for part in means.damage) for means in creature.sheet.means.values()), default=0)
+    return max((sum(part.dice.average for part in means.damage) for means in sheet.means.values()), default=0)
 
 
 # ---- what is worth trying -------------------------------------------------------------------------------------------------

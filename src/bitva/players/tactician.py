@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from heapq import nlargest
 from typing import Generic, TypeVar
 
 from bitva.kernel.actions import PASS, Action, Question
@@ -12,7 +13,8 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import Who
 
 B = TypeVar("B", bound=Battle)
-TRIES = 8
+GLANCES, TRIES, FINALISTS = 2, 8, 6
+"""Every deed is tried twice; the few that look best are tried more often before one is taken."""
 MOST_STEPS = 6
 """A deed and what it leads to."""
 
@@ -42,11 +44,11 @@ class Tactician(Generic[B]):
     def act(self, battle: B, who: Who) -> Action:
         """The best deed, if any is better than none; else a walk to where one will be; else the end of the turn."""
         side = battle.creatures[who].side
-        now = self.worth(battle, side)
+        glances = [(sum(self._after(battle, action, side, n) for n in range(GLANCES)), action) for action in self.deeds(battle, who)]
         best: Action | None = None
-        most = now + 0.05
-        for action in self.deeds(battle, who):
-            value = sum(self._after(battle, action, side, n) for n in range(TRIES)) / TRIES
+        most = self.worth(battle, side) + 0.05
+        for seen, action in nlargest(FINALISTS, glances, key=lambda glance: glance[0]):
+            value = (seen + sum(self._after(battle, action, side, n) for n in range(GLANCES, TRIES))) / TRIES
             if value > most:
                 best, most = action, value
         if best is not None:
