@@ -126,8 +126,9 @@ def tell(texts: Texts, screen: Any, encounter: Mapping[str, Any], data: Mapping[
     if data["undecided"]:
         screen.print(texts.say("fights-undecided", n=data["undecided"]), indent=2)
     rounds = data["rounds"]
-    screen.print(texts.say("fights-rounds", mean=f"{rounds['mean']:.1f}", least=rounds["least"], middle=rounds["middle"],
-                           most=rounds["most"]), indent=2)
+    mean = texts.number(f"{rounds['mean']:.1f}")
+    screen.print(texts.say("fights-rounds", mean=mean, least=rounds["least"], middle=rounds["middle"], most=rounds["most"]),
+                 indent=2)
     screen.print(texts.say("fights-standing"))
     speaker = Speaker(texts.lang, str(encounter["rulebook"]))
     battle = book_of(str(encounter["rulebook"])).start(encounter)

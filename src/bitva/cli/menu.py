@@ -204,7 +204,7 @@ def named(action: Action) -> tuple[str, ...]:
 def chances(texts: Texts, layout: Layout, battle: Battle, action: Action) -> list[str]:
     """How likely an option comes off, in words."""
     found = layout.chance(battle, action)
-    return [texts.say(f"chance-{found[0]}", percent=percent_of(found[1]))] if found is not None else []
+    return [texts.say(f"chance-{found[0]}", percent=texts.number(percent_of(found[1])))] if found is not None else []
 
 
 def marked(texts: Texts, text: str, marks: Sequence[str]) -> str:

@@ -79,10 +79,10 @@ def of_dice(texts: Texts, dice: Dice, against: int | None, as_json: bool) -> int
         click.echo(json.dumps(data, ensure_ascii=False, indent=1))
         return 0
     screen = Screen()
-    mean = percent(average(found) / 100)
+    mean = texts.number(percent(average(found) / 100))
     screen.print(texts.say("dice-are", dice=in_words(texts, dice), mean=mean, least=min(found), most=max(found)), style="bold")
     if against is not None:
-        screen.print(texts.say("reaches", total=against, percent=percent(at_least(found, against))))
+        screen.print(texts.say("reaches", total=against, percent=texts.number(percent(at_least(found, against)))))
         return 0
     bars(texts, screen, found)
     return 0
@@ -94,7 +94,8 @@ def bars(texts: Texts, screen: Screen, found: Mapping[int, Fraction]) -> None:
     most = max(found.values())
     for total in sorted(found)[:MOST_LINES]:
         bar = ("#" if screen.ascii_only else "█") * max(1, round(BAR * found[total] / most))
-        screen.print(f"{total:>6} {tenths(found[total]):>8} {tenths(at_least(found, total)):>8}  {bar}")
+        share, more = texts.number(tenths(found[total])), texts.number(tenths(at_least(found, total)))
+        screen.print(f"{total:>6} {share:>8} {more:>8}  {bar}")
     if len(found) > MOST_LINES:
         screen.print(texts.say("more-totals", n=len(found) - MOST_LINES), style="bright_black")
 
@@ -132,9 +133,9 @@ def of_attack(texts: Texts, bonus: Dice, ac: int, damage: str, edge: int, rulebo
                               ensure_ascii=False, indent=1))
         return 0
     screen = Screen()
-    screen.print(texts.say("attack-hits", bonus=in_words(texts, bonus), ac=ac, percent=percent(hit)), style="bold")
+    screen.print(texts.say("attack-hits", bonus=in_words(texts, bonus), ac=ac, percent=texts.number(percent(hit))), style="bold")
     if dealt is not None:
-        screen.print(texts.say("attack-deals", damage=in_words(texts, dealt), mean=percent(mean / 100)))
+        screen.print(texts.say("attack-deals", damage=in_words(texts, dealt), mean=texts.number(percent(mean / 100))))
         bars(texts, screen, _dealt(found))
     return 0
 
@@ -216,7 +217,7 @@ def tell(game: Game, action: Any, rows: list[Row]) -> None:
         figure = texts.first(f"figure-{row.figure}", row.figure)
         screen.print(texts.say("odds-of", name=game.speaker.name(game.battle, row.who), figure=figure))
         for value, likely in row.odds:
-            screen.item(f"  {percent(likely):>8} %", shown_value(game, row.figure, value))
+            screen.item(f"  {texts.number(percent(likely)):>8} %", shown_value(game, row.figure, value))
 
 
 def data_of(game: Game, line: str, rows: list[Row]) -> dict[str, Any]:

@@ -39,7 +39,7 @@ def command(texts: Texts) -> Command:
             return 0
         for line, n in rows if divide else ():
             screen.print(f"{n:>12}  {line}")
-        screen.print(texts.say("perft-is", depth=depth, n=whole, seconds=f"{seconds:.1f}"), style="bold")
+        screen.print(texts.say("perft-is", depth=depth, n=whole, seconds=texts.number(f"{seconds:.1f}")), style="bold")
         return 0
 
     return Command(texts, "perft", perft, [

@@ -52,6 +52,10 @@ class Texts:
         """The words that a message lists, in every language: what people may type."""
         return tuple(word for lang in LANGUAGES for word in Catalogue(lang, FILES, squares=False).say(id).split())
 
+    def number(self, figure: str) -> str:
+        """A number with a decimal point, as the language writes it."""
+        return figure.replace(".", self.say("decimal-sign"))
+
     def has(self, id: str) -> bool:
         return self.catalogue.has(id)
 

@@ -44,7 +44,8 @@ class Tactician(Generic[B]):
     def act(self, battle: B, who: Who) -> Action:
         """The best deed, if any is better than none; else a walk to where one will be; else the end of the turn."""
         side = battle.creatures[who].side
-        glances = [(sum(self._after(battle, action, side, n) for n in range(GLANCES)), action) for action in self.deeds(battle, who)]
+        glances = [(sum(self._after(battle, action, side, n) for n in range(GLANCES)), action)
+                   for action in self.deeds(battle, who)]
         best: Action | None = None
         most = self.worth(battle, side) + 0.05
         for seen, action in nlargest(FINALISTS, glances, key=lambda glance: glance[0]):

@@ -1,5 +1,7 @@
 ## What the command line says.
 
+decimal-sign = .
+
 ## The program
 
 help-usage = Usage:
