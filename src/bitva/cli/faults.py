@@ -33,9 +33,20 @@ def of_content(texts: Texts, error: ContentError) -> str:
     if error.expected == "file":
         return texts.say("wrong-file", file=error.file, how=texts.say(f"reason-{REASONS.get(error.found, OTHER)}"))
     where = f"{error.file}:{error.line}:" + (f" {error.field}:" if error.field else "")
-    what = texts.say("wrong-content", expected=expected(texts, error.expected), found=word(texts, error.found),
+    return f"{where} {what_is_wrong(texts, error)}"
+
+
+def what_is_wrong(texts: Texts, error: ContentError) -> str:
+    """A field that is not known, one that is missing, a value that is missing, or one that is another than it should be."""
+    nothing = error.found == "nothing"
+    if error.expected == "known field":
+        return texts.say("unknown-field", found=word(texts, error.found), nearest=error.nearest or None)
+    if nothing and error.expected.startswith("field "):
+        return texts.say("missing-field", name=error.expected.removeprefix("field "))
+    if nothing:
+        return texts.say("missing-content", expected=expected(texts, error.expected))
+    return texts.say("wrong-content", expected=expected(texts, error.expected), found=word(texts, error.found),
                      nearest=error.nearest or None)
-    return f"{where} {what}"
 
 
 def expected(texts: Texts, said: str) -> str:
@@ -61,7 +72,7 @@ def of_record(texts: Texts, flaw: Flaw) -> str:
         how = texts.say(f"reason-{REASONS[how]}")
     elif re.fullmatch(r"[a-z ]+", how):
         how = texts.first(f"how-{how.replace(' ', '-')}", how)
-    return texts.say(f"flaw-{flaw.what}", deed=flaw.deed, how=how or None)
+    return texts.say(f"flaw-{flaw.what}", deed=flaw.deed + 1, whole=flaw.deed, how=how or None)
 
 
 def reason(texts: Texts, error: BaseException) -> str:

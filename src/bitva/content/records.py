@@ -142,9 +142,9 @@ def _salvaged(text: str) -> tuple[dict[str, Any], Flaw]:
 
 
 def restore(data: Mapping[str, Any], flaw: Flaw | None = None) -> Loaded:
-    """The fight of a record: replayed, up to the first deed that was altered or comes out differently."""
-    if data["bitva"] > FORMAT:
-        raise RecordError(Flaw("newer", how=str(data["bitva"])))
+    """The fight of a record: replayed, up to the first deed that was altered or comes out differently. One from a newer version
+    is read as far as this version can."""
+    newer = Flaw("newer", how=str(data["bitva"])) if data["bitva"] > FORMAT else None
     if data.get("rulebook") not in (*rulebook_names(), *unfinished_names()):
         raise RecordError(Flaw("rulebook", how=str(data.get("rulebook"))))
     try:
@@ -154,14 +154,14 @@ def restore(data: Mapping[str, Any], flaw: Flaw | None = None) -> Loaded:
         session: Session[Any] = Session(book, book.start(encounter), seed, hands=frozenset(hands))
         session.standing = {(str(person), str(rule)): str(answer) for person, rule, answer in data.get("standing", ())}
     except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise RecordError(Flaw("unreadable", how=f"{type(error).__name__}: {error}")) from error
+        raise RecordError(newer or Flaw("unreadable", how=f"{type(error).__name__}: {error}")) from error
     deeds, found = _whole(data, rows)
     flaw = found or flaw
     try:
         session.replay(deeds)
     except Divergence as divergence:
         flaw = Flaw("divergence", divergence.deed, divergence.how)
-    return Loaded(encounter, session, flaw)
+    return Loaded(encounter, session, newer or flaw)
 
 
 def _whole(data: Mapping[str, Any], rows: Sequence[Any]) -> tuple[list[Deed], Flaw | None]:

@@ -74,8 +74,13 @@ wrong-content = { $expected } is needed here, not { $found }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Did you mean “{ $nearest }”?
 }
+missing-content = { $expected } is needed here, and there is nothing.
+unknown-field = There is no field { $found } here.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Did you mean “{ $nearest }”?
+}
+missing-field = The field “{ $name }” is missing.
 quoted = “{ $text }”
-found-nothing = nothing
 found-mapping = a list of names and values
 found-list = a list
 found-true = “true”
@@ -84,7 +89,6 @@ found-more = more
 found-other-bytes = something else
 expected-mapping = A list of names and values
 expected-list = A list
-expected-known-field = A field that there is
 expected-rulebook = A rulebook
 expected-map = A map
 expected-light = The light (bright, dim, dark)
@@ -161,11 +165,11 @@ how-unfinished = a deed is not finished
 how-opening = the opening is missing or stands elsewhere
 how-sum = a sum does not fit
 flaw-unreadable = This is not a saved fight that can be read ({ $how }).
-flaw-newer = This fight was saved by a newer version of Bitva (format { $how }); update Bitva to read it.
+flaw-newer = This fight was saved by a newer version of Bitva (format { $how }). What this version can read of it is shown; update Bitva for the rest.
 flaw-rulebook = This fight needs a rulebook that is not here: { $how }.
-flaw-cut-off = The record breaks off after { $deed ->
-    [one] { $deed } deed
-   *[other] { $deed } deeds
+flaw-cut-off = The record breaks off after { $whole ->
+    [one] { $whole } deed
+   *[other] { $whole } deeds
 }; it is whole up to there.
 flaw-altered = The record was altered at deed { $deed }; it is whole up to there.
 flaw-divergence = Deed { $deed } of the record comes out differently today; it is whole up to there.

@@ -79,8 +79,13 @@ wrong-content = { $expected }, а стоит { $found }.{ $nearest ->
     [none] { "" }
    *[other] { " " }Может быть, «{ $nearest }»?
 }
+missing-content = { $expected }, а тут пусто.
+unknown-field = Поля { $found } здесь не бывает.{ $nearest ->
+    [none] { "" }
+   *[other] { " " }Может быть, «{ $nearest }»?
+}
+missing-field = Не хватает поля «{ $name }».
 quoted = «{ $text }»
-found-nothing = пустое место
 found-mapping = набор полей
 found-list = список
 found-true = «true»
@@ -89,7 +94,6 @@ found-more = больше
 found-other-bytes = что-то другое
 expected-mapping = Здесь нужен набор полей
 expected-list = Здесь нужен список
-expected-known-field = Такого поля не бывает
 expected-rulebook = Здесь нужен свод правил
 expected-map = Здесь нужна карта
 expected-light = Здесь нужно освещение (bright, dim, dark)
@@ -166,13 +170,13 @@ how-unfinished = действие не закончено
 how-opening = начала боя нет или оно не на месте
 how-sum = не сходится сумма
 flaw-unreadable = Это не запись боя, которую можно прочесть ({ $how }).
-flaw-newer = Этот бой сохранён более новой версией «Битвы» (формат { $how }); чтобы прочесть его, обновите программу.
+flaw-newer = Этот бой сохранён более новой версией «Битвы» (формат { $how }). Показано то, что может прочесть эта версия; чтобы увидеть остальное, обновите программу.
 flaw-rulebook = Для этого боя нужен свод правил, которого здесь нет: { $how }.
-flaw-cut-off = Запись обрывается после { $deed ->
-    [one] { $deed } действия
-    [few] { $deed } действий
-    [many] { $deed } действий
-   *[other] { $deed } действия
+flaw-cut-off = Запись обрывается после { $whole ->
+    [one] { $whole } действия
+    [few] { $whole } действий
+    [many] { $whole } действий
+   *[other] { $whole } действия
 }; до этого места она цела.
 flaw-altered = Запись изменена в действии { $deed }; до этого места она цела.
 flaw-divergence = Действие { $deed } этой записи теперь выходит иначе; до этого места она цела.
