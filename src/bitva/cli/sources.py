@@ -1,6 +1,7 @@
 """Where fights come from: a name, a file of an encounter, a saved record."""
 from __future__ import annotations
 
+import os
 import secrets
 from pathlib import Path
 from typing import Any, Final
@@ -27,7 +28,7 @@ def fights(rulebook: str = "") -> tuple[str, ...]:
 
 def is_file(source: str) -> bool:
     """Does a name mean a file? If there is one, or if it can be nothing else."""
-    return Path(source).suffix in (".yaml", ".yml", ".json") or "/" in source or Path(source).exists()
+    return Path(source).suffix in (".yaml", ".yml", ".json") or "/" in source or os.path.exists(source)
 
 
 def is_record(path: Path) -> bool:

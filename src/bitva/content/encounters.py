@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from bitva.content.library import ENDING, Library, library
-from bitva.content.reading import ContentErrors, Document, Trail, read_file
+from bitva.content.reading import ContentErrors, Document, Trail, kind_of, read_file
 from bitva.kernel.book import Rulebook
 from bitva.kernel.notation import NAME
 from bitva.kernel.space import Board
@@ -208,9 +208,16 @@ def _board(document: Document, shelves: Library) -> Board:
 def board_of(document: Document) -> Board:
     """The board that a map's file draws."""
     data = document.value
+    rows, legend = (data.get("rows"), data.get("legend", {})) if isinstance(data, dict) else (None, {})
+    if not isinstance(rows, list):
+        document.wrong((), "field rows", "nothing" if rows is None else kind_of(rows))
+    if not isinstance(legend, dict):
+        document.wrong(("legend",), "mapping", legend)
+    document.check()
+    assert isinstance(rows, list)
     try:
-        return Board.draw(data["rows"], data.get("legend", {}))
-    except (KeyError, ValueError, TypeError, AttributeError) as error:
+        return Board.draw(rows, legend)
+    except (ValueError, TypeError, AttributeError) as error:
         document.wrong(("rows",), "map", str(error))
         document.check()
         raise

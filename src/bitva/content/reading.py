@@ -76,9 +76,10 @@ class Document:
         self.errors.append(ContentError(self.file, self.line(trail), ".".join(map(str, trail)), expected, text[:80], near))
 
     def check(self) -> None:
-        """Raise what has been found wrong, if anything has."""
-        if self.errors:
-            raise ContentErrors(self.errors)
+        """Raise what has been found wrong since the last time, if anything has: a file may be read again."""
+        errors, self.errors = self.errors, []
+        if errors:
+            raise ContentErrors(errors)
 
 
 def kind_of(thing: object) -> str:
