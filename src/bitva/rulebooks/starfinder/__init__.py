@@ -2,11 +2,13 @@
 from __future__ import annotations
 
 from bitva.rulebooks.starfinder import (
+    afflictions,
     asked,
     attack,
     awareness,
     blasts,
     by_word,
+    compulsions,
     defence,
     delay,
     dying,
@@ -25,11 +27,13 @@ from bitva.rulebooks.starfinder.book import book
 
 RULEBOOK = book
 MODULES = (
+    afflictions,
     asked,
     attack,
     awareness,
     blasts,
     by_word,
+    compulsions,
     defence,
     delay,
     dying,

@@ -6,6 +6,7 @@ from typing import Final
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.starfinder import facts
+from bitva.rulebooks.starfinder.bonuses import Bonus, bearing_on
 from bitva.rulebooks.starfinder.budget import in_surprise_round
 from bitva.rulebooks.starfinder.checks import roll_check
 from bitva.rulebooks.starfinder.initiative import roll_initiative, take_place
@@ -45,10 +46,15 @@ def lowest_stealth(fight: Fight, creature: Combatant) -> int:
 
 def notices(table: Table[Fight], who: Who, dc: int) -> bool:
     """A Perception check that reaches the difficulty, such as a Stealth total (sf.combat.awareness, sf.skill.perception)."""
-    die, number = roll_check(table, who, "perception", AWARE)
+    die, number = roll_check(table, who, "perception", AWARE, opposed(table.battle, who))
     aware = number.total >= dc
     table.tell(facts.awareness_rolled, who, (die,), number, dc, aware)
     return aware
+
+
+def opposed(fight: Fight, who: Who) -> list[Bonus]:
+    """What hinders a creature in noticing those who do not want to be noticed (sf.condition.blinded, sf.condition.deafened)."""
+    return bearing_on(fight, who, "opposed-perception")
 
 
 def begin_rounds(table: Table[Fight]) -> None:

@@ -8,6 +8,7 @@ from bitva.kernel.effects import FOREVER, Effect, Until
 from bitva.kernel.numbers import Term
 from bitva.kernel.words import NOBODY, RuleId, Who, value
 from bitva.rulebooks.starfinder.words import (
+    ASLEEP,
     BLINDED,
     DAZZLED,
     DEAFENED,
@@ -80,7 +81,7 @@ def _rivals(bonus: Bonus, at: int) -> tuple[str, ...]:
 
 # ---- what conditions do to figures -------------------------------------------------------------------------------------------
 # The figures: attack, melee, ranged (attacks), ac, ac-melee, ac-ranged, damage, body-damage (melee and thrown), fort, ref, will,
-# initiative, and checks by their ability or skill.
+# initiative, and checks by their ability or skill; opposed-perception, when somebody tries not to be noticed.
 
 CHECKS: Final = ("str", "dex", "con", "int", "wis", "cha")
 _NIMBLE: Final = ("ref", "initiative", "dex")
@@ -100,8 +101,9 @@ _PENALTIES: Final[tuple[tuple[int, RuleId, int, tuple[str, ...]], ...]] = (
     (FATIGUED, "sf.condition.fatigued", -1, ("ac", "attack", "body-damage", *_NIMBLE, "str")),
     (EXHAUSTED, "sf.condition.exhausted", -3, ("ac", "attack", "body-damage", *_NIMBLE, "str")),
     (DAZZLED, "sf.condition.dazzled", -1, ("attack", "perception")),
-    (DEAFENED, "sf.condition.deafened", -4, ("initiative",)),
-    (BLINDED, "sf.condition.blinded", -4, ("str", "dex")),
+    (DEAFENED, "sf.condition.deafened", -4, ("initiative", "opposed-perception")),
+    (BLINDED, "sf.condition.blinded", -4, ("str", "dex", "opposed-perception")),
+    (ASLEEP, "sf.condition.asleep", -10, ("perception",)),
     (FASCINATED, "sf.condition.fascinated", -4, ("perception",)),
     (ENCUMBERED, "sf.condition.encumbered", -5, ("str", "dex")),
     (OVERBURDENED, "sf.condition.encumbered", -5, ("str", "dex")),

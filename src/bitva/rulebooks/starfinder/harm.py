@@ -118,13 +118,15 @@ def leave_map(table: Table[Fight], who: Who) -> None:
 
 
 def heal(table: Table[Fight], who: Who, amount: int) -> int:
-    """Hit points come back up to the maximum; any healing stabilises, and one hit point wakes (sf.dying.healing). Returns what came
-    back."""
+    """Hit points come back up to the maximum; any healing stabilises and stops bleeding, and one hit point wakes (sf.dying.healing,
+    sf.condition.bleeding). Returns what came back."""
     creature = table.battle.creatures[who]
     if creature.dead:
         return 0
     regained = min(amount, creature.most_hp - creature.hp)
     was_down = not creature.hp
+    if amount > 0:
+        end_kind(table, who, "bleeding")
     if regained > 0:
         table.make(facts.healed, who, regained)
     if was_down:

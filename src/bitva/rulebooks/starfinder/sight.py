@@ -9,7 +9,7 @@ from bitva.kernel.words import RuleId, Square, Who
 from bitva.rulebooks.starfinder.sheet import squares as in_squares
 from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.terrain import FOG, SMOKE, layer
-from bitva.rulebooks.starfinder.words import ACTIONLESS, BLINDED, INVISIBLE
+from bitva.rulebooks.starfinder.words import BLINDED, INVISIBLE, SENSELESS
 
 BRIGHT, DIM, DARK = "bright", "dim", "dark"
 UNAWARE, PRESENCE, LOCATION, OBSERVING = 0, 1, 2, 3
@@ -80,7 +80,7 @@ def awareness_of(fight: Fight, viewer: Who, target: Who) -> int:
     one, other = fight.creatures[viewer], fight.creatures[target]
     if viewer == target:
         return OBSERVING
-    if one.flags & ACTIONLESS and not one.able:
+    if one.flags & SENSELESS:
         return UNAWARE
     if other.hidden >> viewer & 1:
         return PRESENCE

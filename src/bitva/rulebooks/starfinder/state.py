@@ -8,7 +8,7 @@ from bitva.kernel.battle import Battle, Creature
 from bitva.kernel.space import Board, paced
 from bitva.kernel.words import GM, Square, Who
 from bitva.rulebooks.starfinder.sheet import Sheet
-from bitva.rulebooks.starfinder.words import ACTIONLESS, AT_MERCY, FEET, PARALYZED, READIED
+from bitva.rulebooks.starfinder.words import ACTIONLESS, AT_MERCY, FASCINATED, FEET, PARALYZED, READIED
 
 HOSTILE, ALLIED, NEUTRAL = "hostile", "allied", "neutral"
 Stock = tuple[tuple[str, int], ...]
@@ -164,8 +164,9 @@ class Fight(Battle):
 
     @property
     def heeded(self) -> bool:
-        """Does anybody hold a deed ready, or have a reaction of its own? (sf.ready.trigger, sf.reaction.trigger)"""
-        return any(creature.flags & READIED or creature.sheet.reactions for creature in self.creatures)
+        """Does anybody hold a deed ready, have a reaction of its own, or stand spellbound until something happens?
+        (sf.ready.trigger, sf.reaction.trigger, sf.condition.fascinated)"""
+        return any(creature.flags & (READIED | FASCINATED) or creature.sheet.reactions for creature in self.creatures)
 
     def relation(self, one: Who, other: Who) -> str:
         """How two creatures stand to one another; everybody is his own ally (sf.combat.ally)."""

@@ -69,6 +69,8 @@ OFF_GUARD: Final = FLAT_FOOTED | SURPRISED | BLINDED | COWERING | OFF_KILTER | P
 """What leaves a creature flat-footed (sf.condition.flat_footed)."""
 AT_MERCY: Final = HELPLESS | UNCONSCIOUS | ASLEEP | DYING | STABLE
 """What leaves a creature helpless (sf.condition.helpless)."""
+SENSELESS: Final = UNCONSCIOUS | DYING | STABLE | ASLEEP
+"""What leaves a creature without its senses."""
 ACTIONLESS: Final = UNCONSCIOUS | DYING | STABLE | ASLEEP | STUNNED | DAZED | COWERING | FASCINATED
 """What leaves a creature no action at all."""
 IMMOBILE: Final = GRAPPLED | PINNED | PARALYZED | ACTIONLESS

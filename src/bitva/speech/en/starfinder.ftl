@@ -648,13 +648,39 @@ effect-stunned = { NAME($who) } is stunned.
     .ends = { NAME($who) } is no longer stunned.
 effect-unconscious = { NAME($who) } falls unconscious.
     .ends = { NAME($who) } comes round.
-no-sf-condition-asleep = It is asleep.
+fact-confusion-rolled = { NAME($who, case: "label") } is confused, d% { $die }: { $outcome ->
+    [normal] acts as usual.
+    [babble] does nothing.
+    [own] hurts itself.
+   *[nearest] goes for { NAME($target, case: "acc") }.
+}
+ask-sf-condition-confused = { NAME($asked, case: "label") } goes for the nearest creature. Which one?
+act-rouse = rouse { NAME($target, case: "acc") }
+act-smother = smother the flames
+act-ongoing = let { NAME($on) } suffer { $damage } a turn: { $condition }
+no-sf-condition-asleep = { $target ->
+    [none] It is asleep.
+   *[other] { NAME($target, case: "label") } need not be roused, or is out of reach.
+}
+no-sf-condition-bleeding = Only blood and fire cost something every turn.
+no-sf-condition-burning = { $damage ->
+    [none] It is not on fire.
+   *[other] These are no dice: { $damage }.
+}
+no-sf-condition-confused = { $target ->
+    [none] It is too confused to do anything.
+   *[other] In its confusion it goes for { NAME($target, case: "acc") } and nothing else.
+}
 no-sf-condition-cowering = It cowers.
 no-sf-condition-dazed = It is dazed.
 no-sf-condition-dead = It is dead or gone.
 no-sf-condition-dying = It is dying.
+no-sf-condition-entangled = It is entangled.
+no-sf-condition-exhausted = It is too tired for that.
 no-sf-condition-fascinated = It is fascinated.
+no-sf-condition-fatigued = It is too tired for that.
 no-sf-condition-flat-footed = Who is flat-footed cannot react.
+no-sf-condition-frightened = It is too frightened for that: there is a way to flee.
 no-sf-condition-grappled = It is grappled.
 no-sf-condition-nauseated = Nausea leaves nothing but one move action.
 no-sf-condition-off-kilter = It tumbles without a hold.

@@ -990,13 +990,39 @@ effect-stunned = { NAME($who) } { GENDER($who) ->
     }.
 effect-unconscious = { NAME($who) } теряет сознание.
     .ends = { NAME($who) } приходит в сознание.
-no-sf-condition-asleep = Во сне не действуют.
+fact-confusion-rolled = { NAME($who, case: "label") } в замешательстве, к% { $die }: { $outcome ->
+    [normal] действует как обычно.
+    [babble] ничего не делает.
+    [own] бьёт себя.
+   *[nearest] теперь цель — { NAME($target) }.
+}
+ask-sf-condition-confused = { NAME($asked, case: "label") } нападает на ближайшее существо. На какое?
+act-rouse = привести в чувство { NAME($target, case: "acc") }
+act-smother = сбивать пламя
+act-ongoing = каждый ход { $damage } ({ $condition }): { NAME($on) }
+no-sf-condition-asleep = { $target ->
+    [none] Во сне не действуют.
+   *[other] { NAME($target, case: "acc") } незачем будить, или до { NAME($target, case: "gen") } не дотянуться.
+}
+no-sf-condition-bleeding = Урон каждый ход наносят только кровотечение и горение.
+no-sf-condition-burning = { $damage ->
+    [none] Тушить нечего.
+   *[other] Это не кости: { $damage }.
+}
+no-sf-condition-confused = { $target ->
+    [none] Замешательство не даёт ничего сделать.
+   *[other] В замешательстве цель одна: { NAME($target) }.
+}
 no-sf-condition-cowering = От страха действовать невозможно.
 no-sf-condition-dazed = Ошеломление не даёт действовать.
 no-sf-condition-dead = Это существо мертво, или его здесь нет.
 no-sf-condition-dying = При смерти не действуют.
+no-sf-condition-entangled = Путы не дают этого сделать.
+no-sf-condition-exhausted = Изнурение не даёт этого сделать.
 no-sf-condition-fascinated = Зачарованные не действуют.
+no-sf-condition-fatigued = Утомление не даёт этого сделать.
 no-sf-condition-flat-footed = Застигнутый врасплох не может отвечать.
+no-sf-condition-frightened = Испуг не даёт этого сделать, пока есть куда бежать.
 no-sf-condition-grappled = Захват не пускает.
 no-sf-condition-nauseated = Тошнота оставляет только одно сопутствующее действие.
 no-sf-condition-off-kilter = Вращаясь без опоры, так не переместиться.

@@ -37,3 +37,7 @@ def check_rolled(fight: Fight, who: Who, skill: str, dice: tuple[int, ...], roll
 def damage_rolled(fight: Fight, who: Who, dice: tuple[int, ...], parts: tuple[tuple[int, str], ...],
                   numbers: tuple[Number, ...] = ()) -> None:
     """Damage was rolled: the faces, so much of each kind, and what each is made of."""
+
+
+def confusion_rolled(fight: Fight, who: Who, die: int, outcome: str, target: Who) -> None:
+    """What a confused creature does this turn: so d% says."""

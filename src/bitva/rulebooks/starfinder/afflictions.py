@@ -1,0 +1,253 @@
+"""What some conditions do beyond changing figures: blows at the helpless, things dropped, sleep broken, blood and fire."""
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import ClassVar, Final
+
+from bitva.kernel.actions import Action, Refusal, refusal
+from bitva.kernel.dice import Dice, DiceError
+from bitva.kernel.effects import Effect
+from bitva.kernel.facts import effect_changed
+from bitva.kernel.rulings import Ruling
+from bitva.kernel.table import Table
+from bitva.kernel.words import RuleId, Who, value
+from bitva.rulebooks.starfinder.attack import ATTACKING, Attack
+from bitva.rulebooks.starfinder.bonuses import Bonus
+from bitva.rulebooks.starfinder.book import book
+from bitva.rulebooks.starfinder.budget import cannot_spend, pay
+from bitva.rulebooks.starfinder.checks import save
+from bitva.rulebooks.starfinder.conditions import end_kind, impose, on_onset
+from bitva.rulebooks.starfinder.damage import Blow, roll_damage
+from bitva.rulebooks.starfinder.hands import ChangeGrip, let_go
+from bitva.rulebooks.starfinder.harm import HARMED, hurt
+from bitva.rulebooks.starfinder.sheet import Damage, Means
+from bitva.rulebooks.starfinder.state import Fight
+from bitva.rulebooks.starfinder.turn import ROUND_ENDS, STARTS
+from bitva.rulebooks.starfinder.words import (
+    ASLEEP,
+    AT_MERCY,
+    BLEEDING,
+    BURNING,
+    FASCINATED,
+    FULL,
+    GRAPPLED,
+    OTHER,
+    PINNED,
+    STANDARD,
+)
+
+BLEEDS: Final = "sf.condition.bleeding"
+BURNS: Final = "sf.condition.burning"
+HELPLESS: Final = Bonus(4, "sf.condition.helpless")
+SMOTHERING: Final = Bonus(4, BURNS)
+USUAL: Final = {"bleeding": "1", "burning": "1d6"}
+"""What a wound costs that nobody has put a figure to, and a fire (sf.condition.burning)."""
+HARD_TO_PUT_OUT: Final = 10
+SPELLBOUND: Final = ((ASLEEP, "asleep", "sf.condition.asleep"), (FASCINATED, "fascinated", "sf.condition.fascinated"))
+"""Conditions that a friend ends with a standard action."""
+
+
+# ---- at somebody's mercy -----------------------------------------------------------------------------------------------------
+
+def at_mercy(fight: Fight, who: Who, target: Who, means: Means) -> Iterator[Bonus]:
+    """+4 to hit the helpless in melee (sf.condition.helpless)."""
+    if means.melee and fight.creatures[target].flags & AT_MERCY:
+        yield HELPLESS
+
+
+@on_onset("stunned", "panicked")
+def drop_everything(table: Table[Fight], who: Who) -> None:
+    """Whatever it holds falls (sf.condition.stunned, sf.condition.panicked)."""
+    creature = table.battle.creatures[who]
+    for thing, _ in creature.hand:
+        let_go(table, creature, thing, creature.at)
+
+
+# ---- held --------------------------------------------------------------------------------------------------------------------
+
+def held(fight: Fight, action: Action) -> Iterator[Refusal]:
+    """Who is grappled does nothing that needs two hands; who is pinned, nothing that needs its limbs (sf.condition.grappled,
+    sf.condition.pinned)."""
+    flags = fight.creatures[action.who].flags
+    if flags & PINNED:
+        if getattr(type(action), "limbs", getattr(type(action), "cost", OTHER) != OTHER):
+            yield refusal("sf.condition.pinned")
+    elif flags & GRAPPLED and two_handed(fight, action):
+        yield refusal("sf.condition.grappled")
+
+
+def two_handed(fight: Fight, action: Action) -> bool:
+    """A weapon used in two hands, or taken in two (sf.condition.grappled)."""
+    if isinstance(action, Attack):
+        means = fight.creatures[action.who].sheet.means.get(action.means)
+        return means is not None and means.hands > 1
+    return isinstance(action, ChangeGrip) and action.hands > 1
+
+
+# ---- sleep, and whatever else a friend can end -------------------------------------------------------------------------------
+
+@value
+class Rouse(Action):
+    """A friend within reach is shaken awake, or out of a spell."""
+
+    verb: ClassVar[str] = "rouse"
+    cost: ClassVar[str] = STANDARD
+    who: Who
+    target: Who
+
+
+@book.refuses(Rouse)
+def refuse_rouse(fight: Fight, rouse: Rouse) -> Iterator[Refusal]:
+    """A standard action, and somebody beside one who sleeps or is spellbound (sf.condition.asleep, sf.condition.fascinated)."""
+    target = fight.creatures[rouse.target]
+    yield from cannot_spend(fight, rouse.who, STANDARD)
+    if not target.flags & (ASLEEP | FASCINATED):
+        yield refusal("sf.condition.asleep", target=rouse.target)
+    if fight.gap(rouse.who, rouse.target) > 1:
+        yield refusal("sf.condition.asleep", target=rouse.target, away=fight.gap(rouse.who, rouse.target) * 5)
+
+
+@book.proposes
+def propose_rouse(fight: Fight, who: Who) -> Iterator[Action]:
+    """Friends who sleep or are spellbound (sf.condition.asleep, sf.condition.fascinated)."""
+    for other in fight.creatures:
+        if other.flags & (ASLEEP | FASCINATED) and other.index != who and not fight.hostile(who, other.index):
+            yield Rouse(who, other.index)
+
+
+@book.performs(Rouse)
+def perform_rouse(table: Table[Fight], rouse: Rouse) -> None:
+    """It ends at once (sf.condition.asleep, sf.condition.fascinated)."""
+    pay(table, rouse.who, STANDARD, rouse.verb)
+    for _, kind, _ in SPELLBOUND:
+        end_kind(table, rouse.target, kind)
+
+
+def startled(table: Table[Fight], who: Who, blow: Blow, amount: int) -> None:
+    """Damage wakes, and breaks a spell (sf.condition.asleep, sf.condition.fascinated)."""
+    for bit, kind, _ in SPELLBOUND:
+        if table.battle.creatures[who].flags & bit:
+            end_kind(table, who, kind)
+
+
+# ---- blood and fire ----------------------------------------------------------------------------------------------------------
+
+@value
+class Smother(Action):
+    """A creature on fire rolls about and beats at the flames."""
+
+    verb: ClassVar[str] = "smother"
+    cost: ClassVar[str] = FULL
+    who: Who
+
+
+@value
+class Ongoing(Ruling):
+    """A creature bleeds, or burns, for so much each turn."""
+
+    verb: ClassVar[str] = "ongoing"
+    who: Who
+    on: Who
+    condition: str
+    damage: str
+
+
+def each_turn(effect: Effect) -> Dice:
+    """What a wound or a fire costs each turn (sf.condition.bleeding, sf.condition.burning)."""
+    return Dice.read(str(effect.data[0]) if effect.data else USUAL[effect.kind])
+
+
+def suffer(table: Table[Fight], who: Who) -> None:
+    """At the start of its turn a creature bleeds from its worst wound, and burns of every fire (sf.condition.bleeding,
+    sf.condition.burning)."""
+    fight = table.battle
+    creature = fight.creatures[who]
+    if creature.flags & BLEEDING:
+        wounds = [roll_damage(table, who, (Damage(each_turn(effect), "untyped"),)) for effect in fight.effects_on(who, "bleeding")]
+        hurt(table, who, Blow(max(wounds), rule=BLEEDS))
+    if creature.flags & BURNING:
+        fires = tuple(fight.effects_on(who, "burning"))
+        parts = roll_damage(table, who, tuple(Damage(each_turn(effect), "fire") for effect in fires))
+        came = hurt(table, who, Blow(parts, rule=BURNS))
+        remember(table, fires[0], tries_at(fires[0]), came)
+
+
+def remember(table: Table[Fight], fire: Effect, tries: int, burnt: int) -> None:
+    """How often it has been tried to put a fire out, and what it cost this round (sf.condition.burning)."""
+    now = next((effect for effect in table.battle.effects if effect.number == fire.number), None)
+    if now is not None:
+        table.make(effect_changed, replace(now, data=(str(each_turn(fire)), tries, burnt)))
+
+
+def tries_at(fire: Effect) -> int:
+    return int(str(fire.data[1])) if len(fire.data) > 1 else 0
+
+
+def try_to_put_out(table: Table[Fight], who: Who, more: tuple[Bonus, ...] = ()) -> bool:
+    """Reflex against 10 and what the fire cost this round; +2 for each try before in a row (sf.condition.burning)."""
+    fire = next(table.battle.effects_on(who, "burning"))
+    burnt = int(str(fire.data[2])) if len(fire.data) > 2 else 0
+    tries = tries_at(fire)
+    earlier = (Bonus(2 * tries, BURNS),) if tries else ()
+    out = save(table, who, "ref", HARD_TO_PUT_OUT + burnt, BURNS, (*earlier, *more))
+    if out:
+        end_kind(table, who, "burning")
+    else:
+        remember(table, fire, tries + 1, burnt)
+    return out
+
+
+def fires_at_end_of_round(table: Table[Fight]) -> None:
+    """Everybody who burns tries to put it out; the next round counts its damage anew (sf.condition.burning)."""
+    for creature in table.battle.creatures:
+        if creature.flags & BURNING and creature.present and not try_to_put_out(table, creature.index):
+            fire = next(table.battle.effects_on(creature.index, "burning"))
+            remember(table, fire, tries_at(fire), 0)
+
+
+@book.refuses(Smother)
+def refuse_smother(fight: Fight, smother: Smother) -> Iterator[Refusal]:
+    """A full action, for one who burns (sf.condition.burning)."""
+    yield from cannot_spend(fight, smother.who, FULL)
+    if not fight.creatures[smother.who].flags & BURNING:
+        yield refusal(BURNS)
+
+
+@book.proposes
+def propose_smother(fight: Fight, who: Who) -> Iterator[Action]:
+    """Whoever burns (sf.condition.burning)."""
+    if fight.creatures[who].flags & BURNING:
+        yield Smother(who)
+
+
+@book.performs(Smother)
+def perform_smother(table: Table[Fight], smother: Smother) -> None:
+    """A new try at once, at +4 (sf.condition.burning)."""
+    pay(table, smother.who, FULL, smother.verb)
+    try_to_put_out(table, smother.who, (SMOTHERING,))
+
+
+@book.refuses(Ongoing)
+def refuse_ongoing(fight: Fight, ruling: Ongoing) -> Iterator[Refusal]:
+    """Blood or fire, and dice (sf.condition.bleeding, sf.condition.burning)."""
+    if ruling.condition not in USUAL:
+        yield refusal(BLEEDS, hard=True, known=tuple(USUAL))
+    try:
+        Dice.read(ruling.damage)
+    except DiceError:
+        yield refusal(BURNS, hard=True, damage=ruling.damage)
+
+
+@book.performs(Ongoing)
+def perform_ongoing(table: Table[Fight], ruling: Ongoing) -> None:
+    """Each is a wound or a fire of its own (sf.condition.bleeding, sf.condition.burning)."""
+    rule: RuleId = BLEEDS if ruling.condition == "bleeding" else BURNS
+    impose(table, ruling.on, ruling.condition, rule, data=(ruling.damage,))
+
+
+ATTACKING.append(at_mercy)
+book.hindrances.append(held)
+HARMED.append(startled)
+STARTS.append(suffer)
+ROUND_ENDS.append(fires_at_end_of_round)
