@@ -1,13 +1,16 @@
 """Savage Worlds, whole. Importing the package registers every rule on RULEBOOK."""
 from __future__ import annotations
 
-from bitva.kernel.rulings import SetCondition, install
+from bitva.kernel.rulings import PutAt, SetCondition, install
 from bitva.kernel.table import Table
 from bitva.rulebooks.savage import (
+    aim,
     area,
     attack,
+    breaking,
     bystanders,
     clock,
+    drop,
     escape,
     evasion,
     free,
@@ -17,11 +20,17 @@ from bitva.rulebooks.savage import (
     initiative,
     jumping,
     modifiers,
+    mounts,
     movement,
+    obstacles,
     opening,
+    options,
     penalties,
     recovery,
+    speed,
+    suppress,
     turn,
+    vehicles,
 )
 from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.conditions import impose, lift
@@ -30,8 +39,8 @@ from bitva.rulebooks.savage.state import Fight
 from bitva.rulebooks.savage.words import CONDITIONS
 
 RULEBOOK = book
-MODULES = (area, attack, bystanders, clock, escape, evasion, free, gear, grapple, hold, initiative, jumping, modifiers, movement,
-           opening, penalties, recovery, turn)
+MODULES = (aim, area, attack, breaking, bystanders, clock, drop, escape, evasion, free, gear, grapple, hold, initiative, jumping,
+           modifiers, mounts, movement, obstacles, opening, options, penalties, recovery, speed, suppress, turn, vehicles)
 
 
 def by_word(table: Table[Fight], ruling: SetCondition) -> None:
@@ -46,3 +55,4 @@ def by_word(table: Table[Fight], ruling: SetCondition) -> None:
 
 install(book, {"wounds": (0, 6), "fatigue": (0, 2), "bennies": (0, 20), "points": (0, 100), "speed": (0, 1_100_000_000),
                "moved": (0, 1000)}, by_word, tuple(CONDITIONS))
+book.performs(PutAt)(vehicles.put)

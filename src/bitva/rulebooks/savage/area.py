@@ -18,13 +18,13 @@ from bitva.rulebooks.savage.evasion import evades
 from bitva.rulebooks.savage.figures import in_hand, means_named
 from bitva.rulebooks.savage.harm import suffer
 from bitva.rulebooks.savage.hold import broken_into
-from bitva.rulebooks.savage.modifiers import band, range_term
+from bitva.rulebooks.savage.modifiers import range_term
 from bitva.rulebooks.savage.pools import allotted, cast
 from bitva.rulebooks.savage.rolls import FAILURE, TARGET, raises_of
 from bitva.rulebooks.savage.sheet import THROWN, Means
 from bitva.rulebooks.savage.sight import FOG, LIGHTS, PENALTY
 from bitva.rulebooks.savage.state import Fight
-from bitva.rulebooks.savage.strike import Strike, attack_terms, damage_dice, damage_terms, harm_of, roll_damage
+from bitva.rulebooks.savage.strike import Strike, attack_terms, band, damage_dice, damage_terms, harm_of, roll_damage
 from bitva.rulebooks.savage.turn import no_action, use_action
 from bitva.rulebooks.savage.words import PRONE
 
@@ -199,7 +199,7 @@ def perform_blast(table: Table[Fight], action: Blast) -> None:
     means = means_of(fight, action.who, action.means, tuple(RADIUS))
     assert means is not None
     away = inches_to(fight, action.who, action.at)
-    extra = (*range_term(means.bands, away), *light_term(fight, action.at))
+    extra = (*range_term(means, away), *light_term(fight, action.at))
     strike = Strike(action.who, means, how=action.how, area=True, extra=extra)
     begin(table, strike)
     raises = rolled(table, strike)

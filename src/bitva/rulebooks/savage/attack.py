@@ -16,19 +16,35 @@ from bitva.rulebooks.savage.evasion import evades
 from bitva.rulebooks.savage.figures import in_hand, means_named
 from bitva.rulebooks.savage.harm import suffer
 from bitva.rulebooks.savage.hold import broken_into
-from bitva.rulebooks.savage.modifiers import EXTREME, band
+from bitva.rulebooks.savage.modifiers import EXTREME
 from bitva.rulebooks.savage.moments import Attacked, Targeted
+from bitva.rulebooks.savage.obstacles import Barrier, gone_through, slowed
 from bitva.rulebooks.savage.pools import Lot, allotted, cast
 from bitva.rulebooks.savage.rolls import FAILURE, raises_of
 from bitva.rulebooks.savage.sheet import RANGED, THROWN, Means
 from bitva.rulebooks.savage.sight import DARK, IN_THE_DARK, PENALTY, darkness, line_of_sight
 from bitva.rulebooks.savage.state import Combatant, Fight
-from bitva.rulebooks.savage.strike import Strike, attack_terms, damage_dice, damage_terms, harm_of, roll_damage, to_reach
+from bitva.rulebooks.savage.strike import (
+    Strike,
+    attack_terms,
+    band,
+    damage_dice,
+    damage_terms,
+    harm_of,
+    roll_damage,
+    to_reach,
+)
 from bitva.rulebooks.savage.turn import no_action, use_action
 
 SHOTS: Final = {1: 1, 2: 5, 3: 10, 4: 20, 5: 40, 6: 50}
 """Rounds that go with each Rate of Fire used (sw.attack.ammo)."""
 ATTACK: Final = "attack"
+TOUCH: Final = "touch"
+BARRELS: Final = "both-barrels"
+BOTH: Final = 2
+"""Rounds that both barrels fire (sw.attack.shotgun)."""
+ONCE: Final = ("sw.attack.natural",)
+"""What adds to the damage of a creature only once a turn."""
 LIMITED: Final = "limited"
 """The flag of attacks of which only one may be made in a turn (sw.turn.limited)."""
 
@@ -58,7 +74,7 @@ def refuse_attack(fight: Fight, attack: Attack) -> Iterator[Refusal]:
         return
     strike = Strike(attack.who, means, dice=attack.dice, part=attack.part, how=attack.how)
     yield from no_action(fight, attack.who, ATTACK)
-    yield from refuse_means(fight, strike)
+    yield from refuse_means(fight, strike, BOTH if BARRELS in attack.how else 1)
     if means.has(LIMITED) and LIMITED in creature.done:
         yield refusal("sw.turn.limited", means=means.id)
     yield from refuse_dice(fight, attack, creature, means)
@@ -73,15 +89,15 @@ def refuse_attack(fight: Fight, attack: Attack) -> Iterator[Refusal]:
         yield from reasons(fight, attack, strike)
 
 
-def refuse_means(fight: Fight, strike: Strike) -> Iterator[Refusal]:
-    """The weapon must be in hand, loaded, and of a kind that can be used where one stands (sw.turn.ready, sw.turn.reload,
-    sw.attack.ranged_in_melee)."""
+def refuse_means(fight: Fight, strike: Strike, times: int = 1) -> Iterator[Refusal]:
+    """The weapon must be in hand, loaded for so many bursts, and of a kind that can be used where one stands (sw.turn.ready,
+    sw.turn.reload, sw.attack.ammo, sw.attack.ranged_in_melee)."""
     creature, means = fight.creatures[strike.who], strike.means
     if not means.natural and means.weapon not in creature.hand:
         yield refusal("sw.turn.ready", thing=means.weapon)
     if means.template:
         yield refusal("sw.area.templates", means=means.id)
-    needed = SHOTS.get(strike.dice, 1)
+    needed = SHOTS.get(strike.dice, 1) * times
     if means.magazine:
         left = creature.in_magazine(means.weapon, means.magazine)
         if left < needed:
@@ -94,7 +110,7 @@ def refuse_means(fight: Fight, strike: Strike) -> Iterator[Refusal]:
 
 def in_melee(fight: Fight, who: Who) -> bool:
     """Does an enemy stand next to it? (sw.attack.ranged_in_melee)"""
-    return any(fight.adjacent(who, foe.index) for foe in fight.foes(who))
+    return any(fight.adjacent(who, foe.index) for foe in fight.foes(who) if not foe.sheet.vehicle)
 
 
 def refuse_dice(fight: Fight, attack: Attack, creature: Combatant, means: Means) -> Iterator[Refusal]:
@@ -177,7 +193,9 @@ def perform_attack(table: Table[Fight], attack: Attack) -> None:
         table.make(facts.happened, attack.who, "frenzy")
     if means.has(LIMITED):
         table.make(facts.happened, attack.who, LIMITED)
-    spend_rounds(table, strike, table.battle.creatures[attack.targets[0]].at)
+    spend_rounds(table, strike, table.battle.creatures[attack.targets[0]].at, BOTH if BARRELS in attack.how else 1)
+    for task in book.attack_starts:
+        task(table, attack)
     carry_out(table, strike, attack.targets)
 
 
@@ -246,17 +264,30 @@ def resolve(table: Table[Fight], strike: Strike, lot: Lot) -> bool:
         return False
     number, other, raises = weigh(table.battle, strike, lot)
     table.tell(facts.attack_rolled, strike.who, lot.target, strike.means.id, number, other, raises)
-    if raises == FAILURE or evades(table, lot.target, strike.means, strike.who):
+    barrier = gone_through(table, strike, lot.target, number, other.total) if raises == FAILURE else None
+    if (raises == FAILURE and barrier is None) or evades(table, lot.target, strike.means, strike.who):
         return False
-    hurt(table, strike, lot.target, raised=raises > 0)
+    hurt(table, strike, lot.target, raised=raises > 0, barrier=barrier)
     return True
 
 
-def hurt(table: Table[Fight], strike: Strike, target: Who, raised: bool) -> int:
-    """Damage is rolled and applied; Wounds taken, -1 for no effect (sw.damage.melee, sw.damage.ranged, sw.damage.compare)."""
+def hurt(table: Table[Fight], strike: Strike, target: Who, raised: bool, barrier: Barrier | None = None) -> int:
+    """Damage is rolled and applied; Wounds taken, -1 for no effect; a mere touch does none (sw.damage.melee, sw.damage.ranged,
+    sw.damage.compare, sw.attack.touch, sw.obstacle.through)."""
     fight = table.battle
-    if not fight.creatures[target].present or (not strike.means.damage.strength and not strike.means.damage.dice.groups):
+    harmless = TOUCH in strike.how or (not strike.means.damage.strength and not strike.means.damage.dice.groups)
+    if not fight.creatures[target].present or harmless:
         return -1
-    dice, terms = damage_dice(fight, strike, raised), damage_terms(fight, strike, target)
+    dice, terms = damage_dice(fight, strike, raised, target), damage_terms(fight, strike, target)
     damage = roll_damage(table, strike.who, target, dice, terms)
-    return suffer(table, target, damage.total, harm_of(strike))
+    for term in terms:
+        if term.rule in ONCE:
+            table.make(facts.happened, strike.who, term.rule)
+    amount, harm = damage.total, harm_of(strike)
+    if barrier is not None:
+        amount, harm = slowed(fight, barrier, amount, harm)
+    taken = suffer(table, target, amount, harm)
+    if taken >= 0:
+        for follow in book.hurting:
+            follow(table, strike, target)
+    return taken

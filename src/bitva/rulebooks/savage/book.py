@@ -8,7 +8,7 @@ from bitva.kernel.actions import Refusal
 from bitva.kernel.book import Rulebook
 from bitva.kernel.numbers import Term
 from bitva.kernel.table import Table
-from bitva.kernel.words import Who
+from bitva.kernel.words import RuleId, Who
 from bitva.rulebooks.savage.cards import CARDS, NONE
 from bitva.rulebooks.savage.placing import misplaced
 from bitva.rulebooks.savage.state import Fight
@@ -29,7 +29,7 @@ class Savage(Rulebook[Fight]):
     name: ClassVar[str] = "savage"
     entry: ClassVar[Mapping[str, str]] = {
         "wounds": "number", "fatigue": "number", "bennies": "number", "card": "text", "unaware": "flag", "ambush": "flag",
-        "ammunition": "mapping", "points": "number", "speed": "number", "light": "mapping",
+        "ammunition": "mapping", "points": "number", "speed": "number", "light": "mapping", "rides": "text", "drives": "text",
     }
 
     def __init__(self) -> None:
@@ -42,11 +42,21 @@ class Savage(Rulebook[Fight]):
         """Why an attack may not be made in this way, beside what is asked of every attack."""
         self.attack_options: dict[str, Callable[[Fight, Strike], Iterator[Refusal]]] = {}
         """The words that may stand behind `how=` of an attack, each with what speaks against it."""
+        self.attack_reliefs: list[Callable[[Fight, Strike, list[Term]], Iterator[Term]]] = []
+        """What makes up for penalties of an attack roll, all of which are known by then."""
+        self.attack_starts: list[Callable[[Table[Fight], Attack], None]] = []
+        """What happens by itself as an attack begins, before any die is rolled."""
+        self.hurting: list[Callable[[Table[Fight], Strike, Who], None]] = []
+        """What follows when the damage of an attack has Shaken or wounded somebody."""
+        self.imposed: list[Callable[[Table[Fight], Who, str, RuleId], None]] = []
+        """What follows when a condition has come over a creature, and by which rule."""
         self.damage_terms: list[Callable[[Fight, Strike, Who], Iterator[Term]]] = []
         """What adds to or takes from the damage of an attack that has hit."""
         self.parry_terms: list[Callable[[Fight, Who], Iterator[Term]]] = []
         self.toughness_terms: list[Callable[[Fight, Who], Iterator[Term]]] = []
         self.pace_terms: list[Callable[[Fight, Who], Iterator[Term]]] = []
+        self.turn_acts: list[Callable[[Table[Fight], Who, str], None]] = []
+        """What an action of some kind puts an end to, as it begins."""
         self.turn_starts: list[Task] = []
         """What happens by itself at the start of a creature's turn, in order (sw.turn.start)."""
         self.turn_ends: list[Task] = []
@@ -63,7 +73,10 @@ class Savage(Rulebook[Fight]):
 
     def actors(self, battle: Fight) -> tuple[Who, ...]:
         who = battle.clock.who
-        return (who,) if who >= 0 else ()
+        if who < 0:
+            return ()
+        mount = next((effect.by for effect in battle.effects_on(who, "riding")), who)
+        return (who,) if mount == who or battle.creatures[mount].sheet.vehicle else (who, mount)
 
     def awaits(self, battle: Fight) -> tuple[str, tuple[tuple[str, object], ...]]:
         creature = battle.creatures[battle.clock.who]
@@ -82,6 +95,7 @@ class Savage(Rulebook[Fight]):
             "facing": c.facing, "conditions": [name for name, bit in CONDITIONS.items() if c.flags & bit], "held": list(c.hand),
             "wounds": c.wounds, "fatigue": c.fatigue, "card": CARDS[c.card] if c.card != NONE else "",
             "hold": bool(c.flags & HOLDING),
+            "rides": next((battle.creatures[effect.by].id for effect in battle.effects_on(who, "riding")), ""),
         }
         if self.runs(battle, viewer, who):
             seen |= {

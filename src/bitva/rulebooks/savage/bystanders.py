@@ -8,6 +8,7 @@ from bitva.kernel.space import squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Creatures, Who
 from bitva.rulebooks.savage import facts
+from bitva.rulebooks.savage.figures import saddle
 from bitva.rulebooks.savage.harm import suffer
 from bitva.rulebooks.savage.pools import Lot
 from bitva.rulebooks.savage.rolls import FAILURE, Throw, raises_of
@@ -24,20 +25,22 @@ def strays(table: Table[Fight], strike: Strike, targets: Creatures, thrown: Thro
     game master uses the rule here (sw.bystander.when, sw.bystander.ones, sw.crowd.fire)."""
     fight = table.battle
     mode = fight.setting("bystanders", "ask")
-    if mode in ("no", False):
-        return
     used = mode in ("yes", True)
     for target in stray_dice(fight, strike, targets, thrown, lots):
-        victims = in_the_way(fight, strike.who, target)
+        mount = saddle(fight, target)
+        if mount == NOBODY and mode in ("no", False):
+            return
+        victims = in_the_way(fight, strike.who, target) if mount == NOBODY else [mount]
         if not victims:
             continue
-        if not used and table.ask(NOBODY, WHEN, ("yes", "no"), who=strike.who, target=target) == "no":
+        if not used and mount == NOBODY and table.ask(NOBODY, WHEN, ("yes", "no"), who=strike.who, target=target) == "no":
             return
-        used = True
+        used = used or mount == NOBODY
         victim = victims[table.die(len(victims), "sw.bystander.ones") - 1] if len(victims) > 1 else victims[0]
-        table.tell(facts.bystander_hit, strike.who, victim, strike.means.id, "sw.bystander.ones")
+        rule = "sw.bystander.ones" if mount == NOBODY else "sw.mount.basics"
+        table.tell(facts.bystander_hit, strike.who, victim, strike.means.id, rule)
         plain = Strike(strike.who, strike.means)
-        dice = damage_dice(fight, plain, raised=False)
+        dice = damage_dice(fight, plain, False, victim)
         damage = roll_damage(table, strike.who, victim, dice, damage_terms(fight, plain, victim), bennies=False)
         suffer(table, victim, damage.total, harm_of(plain))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Final
 
-from bitva.kernel.actions import Action, Refusal
+from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.effects import Until
 from bitva.kernel.facts import fight_ended, ordered, phase_began, place_came
 from bitva.kernel.table import Table
@@ -17,7 +17,7 @@ from bitva.rulebooks.savage.hold import go_on, wait, wait_or_act
 from bitva.rulebooks.savage.initiative import new_round
 from bitva.rulebooks.savage.moments import TURN_END, TURN_START, Between, TurnBegan, TurnOver
 from bitva.rulebooks.savage.rolls import trait_roll
-from bitva.rulebooks.savage.state import HOSTILE, Fight
+from bitva.rulebooks.savage.state import HOSTILE, Fight, acts_alone
 from bitva.rulebooks.savage.turn import BETWEEN, TURN, own_turn
 from bitva.rulebooks.savage.words import ATHLETICS, BLEEDING, HOLDING, SHAKEN, SPIRIT, STUNNED, VIGOR
 
@@ -40,6 +40,8 @@ class EndTurn(Action):
 def refuse_end(fight: Fight, end: EndTurn) -> Iterator[Refusal]:
     """Only the one whose turn it is can end it (sw.turn.action)."""
     yield from own_turn(fight, end.who)
+    if fight.clock.who != end.who:
+        yield refusal("sw.mount.basics", hard=True)
 
 
 @book.proposes
@@ -87,7 +89,7 @@ def next_place(table: Table[Fight]) -> None:
     place = clock.order[at]
     table.make(place_came, place.who, at)
     creature = fight.creatures[place.who]
-    if creature.dead or not creature.present or creature.flags & HOLDING:
+    if creature.dead or not creature.present or creature.flags & HOLDING or not acts_alone(creature):
         return
     if creature.begun:
         table.make(phase_began, TURN)
@@ -235,5 +237,5 @@ def ever_fought(fight: Fight) -> bool:
 
 def still_fought(fight: Fight) -> bool:
     """Can members of two hostile sides still fight? (sw.combat.end)"""
-    standing = tuple(dict.fromkeys(creature.side for creature in fight.creatures if creature.up))
+    standing = tuple(dict.fromkeys(creature.side for creature in fight.creatures if creature.up and not creature.sheet.vehicle))
     return any(a != b and fight.relations.get((a, b), HOSTILE) == HOSTILE for a in standing for b in standing)

@@ -5,6 +5,7 @@ from bitva.kernel.effects import FOREVER, Effect, Until
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.savage import facts
+from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.moments import TURN_END
 from bitva.rulebooks.savage.state import Fight
 from bitva.rulebooks.savage.words import (
@@ -61,6 +62,8 @@ def impose(table: Table[Fight], who: Who, condition: str, rule: RuleId, by: Who 
         impose(table, who, "prone", "sw.cond.stunned", by)
     if condition in ("shaken", "stunned", "incapacitated") and creature.flags & HOLDING:
         lose_hold(table, who)
+    for follow in book.imposed:
+        follow(table, who, condition, rule)
     return effect
 
 

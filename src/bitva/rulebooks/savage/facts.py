@@ -1,6 +1,8 @@
 """Facts of a Savage Worlds fight: each makes something true of the battle, or tells of a roll."""
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bitva.kernel.facts import stepped
 from bitva.kernel.numbers import Number
 from bitva.kernel.words import Creatures, RuleId, Square, Squares, Who
@@ -58,6 +60,7 @@ def turn_began(fight: Fight, who: Who) -> None:
     creature = fight.creatures[who]
     creature.begun = True
     creature.moved = 0
+    creature.track = ()
     creature.ran = NO_RUN
     creature.declared = 0
     creature.plan = ()
@@ -124,8 +127,10 @@ def ran(fight: Fight, who: Who, die: int) -> None:
 
 def went(fight: Fight, who: Who, square: Square, inches: int) -> None:
     """A creature's own movement takes it into a square, for so many inches of Pace."""
+    creature = fight.creatures[who]
+    creature.track += (creature.at,)
     stepped(fight, who, square)
-    fight.creatures[who].moved += inches
+    creature.moved += inches
 
 
 def jumped_up(fight: Fight, who: Who, halves: int) -> None:
@@ -200,6 +205,10 @@ def damage_rolled(fight: Fight, who: Who, target: Who, dice: tuple[Faces, ...], 
     """Damage was rolled: the faces, and what it is made of."""
 
 
+def went_through(fight: Fight, who: Who, target: Who, what: str, armor: int) -> None:
+    """An attack goes through what its target hides behind: its material and Armour, or somebody."""
+
+
 # ---- harm ------------------------------------------------------------------------------------------------------------------
 
 def hit_weighed(fight: Fight, who: Who, damage: int, toughness: Number, shaken: bool, wounds: int) -> None:
@@ -212,6 +221,14 @@ def unharmed(fight: Fight, who: Who, damage: int, rule: RuleId) -> None:
 
 def knocked_out(fight: Fight, who: Who, hours: int) -> None:
     """A creature is unconscious for so many hours."""
+
+
+def blacked_out(fight: Fight, who: Who, minutes: int) -> None:
+    """A creature struck unawares is unconscious for about so many minutes."""
+
+
+def out_of_control(fight: Fight, who: Who, driver: Who) -> None:
+    """A vehicle goes out of control; where to, the game master decides."""
 
 
 def soaked(fight: Fight, who: Who, wounds: int) -> None:
@@ -307,6 +324,21 @@ def deviated(fight: Fight, who: Who, dice: tuple[int, ...], clock: int, inches: 
 
 def bystander_hit(fight: Fight, who: Who, target: Who, means: str, rule: RuleId) -> None:
     """A shot that failed strikes somebody else."""
+
+
+# ---- things ----------------------------------------------------------------------------------------------------------------
+
+def thing_broken(fight: Fight, thing: str) -> None:
+    """A thing is broken from now on."""
+    fight.objects = tuple(replace(each, broken=True) if each.id == thing else each for each in fight.objects)
+
+
+def thing_unharmed(fight: Fight, who: Who, thing: str, damage: int, hardness: Number, rule: RuleId) -> None:
+    """What strikes a thing does nothing to it, and by which rule."""
+
+
+def thing_ruined(fight: Fight, who: Who, holder: Who, thing: str, damage: int, hardness: Number, how: str) -> None:
+    """A thing, or what somebody holds, is ruined, and how."""
 
 
 # ---- the end ---------------------------------------------------------------------------------------------------------------

@@ -4,17 +4,43 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bitva.kernel.numbers import Number, Term
-from bitva.kernel.words import Who
+from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.sheet import TORSO, Die, Means, Sheet
 from bitva.rulebooks.savage.state import NO_RUN, Combatant, Fight
-from bitva.rulebooks.savage.words import ATTRIBUTES, FIGHTING, HURT, PACED, PRONE, SCALE_MODIFIER, SKILLS, STRENGTH, VIGOR
+from bitva.rulebooks.savage.words import (
+    ATTRIBUTES,
+    FIGHTING,
+    HURT,
+    MOUNTED,
+    PACED,
+    PRONE,
+    SCALE_MODIFIER,
+    SKILLS,
+    STRENGTH,
+    VIGOR,
+)
 
 WORST_WOUNDS = 3
 """More Wounds than these take nothing more from rolls and Pace (sw.damage.wound_penalty)."""
 UNSKILLED = Die(4)
 OFFHAND = 1
 """The place in the hands from which on a thing is held in the off hand (sw.attack.offhand)."""
+
+
+# ---- who rides what --------------------------------------------------------------------------------------------------------
+
+def carrier(fight: Fight, who: Who) -> Who:
+    """The mount or vehicle that carries a creature (sw.mount.basics)."""
+    if not fight.creatures[who].flags & MOUNTED:
+        return NOBODY
+    return next((effect.by for effect in fight.effects_on(who, "riding")), NOBODY)
+
+
+def saddle(fight: Fight, who: Who) -> Who:
+    """The beast that a creature rides; nobody if it goes on foot or in a vehicle (sw.mount.basics)."""
+    mount = carrier(fight, who)
+    return NOBODY if mount == NOBODY or fight.creatures[mount].sheet.vehicle else mount
 
 
 # ---- traits ----------------------------------------------------------------------------------------------------------------
@@ -150,7 +176,8 @@ def toughness(fight: Fight, who: Who, part: str = TORSO, ap: int = 0, obstacle: 
     if armor:
         terms.append(Term(armor, "sw.char.armor"))
     if obstacle:
-        terms.append(Term(obstacle, "sw.obstacle.through"))
+        listed = obstacle in (2, 4, 6, 8, 10)
+        terms.append(Term(obstacle, f"sw.obstacle.armor_{obstacle}" if listed else "sw.obstacle.through"))
     if ap and armor + obstacle:
         terms.append(Term(-min(ap, armor + obstacle), "sw.char.ap"))
     for more in book.toughness_terms:

@@ -35,12 +35,18 @@ class Grapple(Action):
 @book.refuses(Grapple)
 def refuse_grapple(fight: Fight, action: Grapple) -> Iterator[Refusal]:
     """An action, a foe within reach, and none that is far larger (sw.grapple.attempt, sw.grapple.size_limit)."""
-    own, other = fight.creatures[action.who], fight.creatures[action.target]
+    other = fight.creatures[action.target]
     if not other.present or action.who == action.target:
         yield refusal(GRAPPLE, hard=True, target=action.target)
         return
     yield from no_action(fight, action.who, "grapple")
-    away, reach = fight.gap(action.who, action.target), 1 + own.sheet.reach
+    yield from seizable(fight, action.who, action.target)
+
+
+def seizable(fight: Fight, who: Who, target: Who) -> Iterator[Refusal]:
+    """Within reach, and not far larger (sw.grapple.attempt, sw.grapple.size_limit)."""
+    own, other = fight.creatures[who], fight.creatures[target]
+    away, reach = fight.gap(who, target), 1 + own.sheet.reach
     if away > reach:
         yield refusal(GRAPPLE, away=away, reach=reach)
     if other.sheet.size_number > own.sheet.size_number + MOST_BIGGER:
@@ -65,15 +71,19 @@ def grapple_terms(fight: Fight, who: Who, target: Who) -> Iterator[Term]:
 
 @book.performs(Grapple)
 def perform_grapple(table: Table[Fight], action: Grapple) -> None:
-    """Opposed Athletics: the foe is Entangled, with a raise or if he was held already Bound (sw.grapple.attempt,
-    sw.grapple.raise, sw.grapple.pin)."""
+    """An action (sw.grapple.attempt)."""
     if broken_into(table, action):
         return
-    fight = table.battle
     use_action(table, action.who, "grapple")
-    contest = opposed(table, action.who, action.target, ATHLETICS, ATHLETICS, GRAPPLE,
-                      terms=grapple_terms(fight, action.who, action.target))
+    seize(table, action.who, action.target)
+
+
+def seize(table: Table[Fight], who: Who, target: Who) -> None:
+    """Opposed Athletics: the foe is Entangled, with a raise or if he was held already Bound (sw.grapple.attempt,
+    sw.grapple.raise, sw.grapple.pin)."""
+    fight = table.battle
+    contest = opposed(table, who, target, ATHLETICS, ATHLETICS, GRAPPLE, terms=grapple_terms(fight, who, target))
     if contest.won:
-        held = fight.creatures[action.target].flags & ENTANGLED
+        held = fight.creatures[target].flags & ENTANGLED
         rule = "sw.grapple.pin" if held else "sw.grapple.raise" if contest.raises else GRAPPLE
-        impose(table, action.target, "bound" if held or contest.raises else "entangled", rule, action.who)
+        impose(table, target, "bound" if held or contest.raises else "entangled", rule, who)

@@ -17,7 +17,7 @@ from bitva.rulebooks.savage.conditions import HOLD, WAIT, settle_owed
 from bitva.rulebooks.savage.harm import Harm, suffer
 from bitva.rulebooks.savage.moments import Between, Undertaking
 from bitva.rulebooks.savage.rolls import trait_roll
-from bitva.rulebooks.savage.state import NO_RUN, Combatant, Fight
+from bitva.rulebooks.savage.state import NO_RUN, Combatant, Fight, riders_of
 from bitva.rulebooks.savage.turn import BETWEEN, own_turn
 from bitva.rulebooks.savage.words import AT_ONCE, ATHLETICS, HOLDING, SHAKEN, STUNNED, SUSPENDED
 
@@ -47,6 +47,8 @@ def refuse_hold(fight: Fight, hold: Hold) -> Iterator[Refusal]:
     """Instead of acting, not after it; and not while Shaken or Stunned (sw.hold.declare)."""
     creature = fight.creatures[hold.who]
     yield from own_turn(fight, hold.who)
+    if fight.clock.who != hold.who:
+        yield refusal("sw.mount.basics", hard=True)
     for bit, rule in ((SHAKEN, "sw.cond.shaken"), (STUNNED, "sw.cond.stunned")):
         if creature.flags & bit:
             yield refusal("sw.hold.declare", because=rule)
@@ -146,8 +148,11 @@ def broken_into(table: Table[Fight], action: Action) -> bool:
     who = action.who
     if not any(fight.hostile(who, creature.index) for creature in holders(fight)):
         return False
+    able = fight.creatures[who].able
     table.before(Undertaking(who, action))
-    return fight.clock.phase == BETWEEN or fight.clock.who != who or not fight.creatures[who].present
+    if able and not fight.creatures[who].able:
+        return True
+    return fight.clock.phase == BETWEEN or fight.clock.who not in (who, *riders_of(fight, who)) or not fight.creatures[who].present
 
 
 @value

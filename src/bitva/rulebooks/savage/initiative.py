@@ -13,7 +13,7 @@ from bitva.rulebooks.savage.bennies import BENNY, keepers, pay, purse
 from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.cards import CARDS, JOKER, NONE, NUMBER, SIX, WHOLE, names
 from bitva.rulebooks.savage.moments import ROUND_END
-from bitva.rulebooks.savage.state import Combatant, Fight
+from bitva.rulebooks.savage.state import Combatant, Fight, acts_alone
 from bitva.rulebooks.savage.words import HOLDING, INCAPACITATED
 
 DEAL: Final = "sw.init.deal"
@@ -44,7 +44,7 @@ def groups(fight: Fight) -> dict[str, list[Combatant]]:
     """Everybody who is still in the fight, by the card he is dealt; Wild Cards before their followers."""
     found: dict[str, list[Combatant]] = {}
     for creature in fight.creatures:
-        if creature.present and not creature.dead:
+        if creature.present and not creature.dead and acts_alone(creature):
             found.setdefault(creature.group, []).append(creature)
     return {group: sorted(those, key=lambda c: (not c.sheet.wild, c.index)) for group, those in found.items()}
 

@@ -9,26 +9,27 @@ from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.cover import hiding
 from bitva.rulebooks.savage.figures import armed, scale_modifier, too_weak
+from bitva.rulebooks.savage.sheet import Means
 from bitva.rulebooks.savage.sight import darkness
 from bitva.rulebooks.savage.state import Fight
-from bitva.rulebooks.savage.strike import Strike
+from bitva.rulebooks.savage.strike import SHOTGUN, SLUG, Strike, band
 from bitva.rulebooks.savage.words import STUNNED
 
 BANDS: Final = (0, -2, -4, -8)
 """What short, medium, long and extreme range take (sw.attack.range_bands)."""
+SCOPED: Final = -6
+"""What extreme range takes with a scope (sw.attack.extreme)."""
 EXTREME: Final = 4
 """So many times long range a shot can reach (sw.attack.range_bands)."""
 MOST_GANG_UP: Final = 4
 
 
-def band(bands: tuple[int, ...], distance: int) -> int:
-    """0 for short range, 1 for medium, 2 for long, 3 beyond (sw.attack.range_bands)."""
-    return next((number for number, far in enumerate(bands) if distance <= far), len(bands))
-
-
-def range_term(bands: tuple[int, ...], distance: int) -> Iterator[Term]:
-    """What the distance takes from a roll (sw.attack.range_bands)."""
-    penalty = BANDS[band(bands, distance)] if bands else 0
+def range_term(means: Means, distance: int) -> Iterator[Term]:
+    """What the distance takes from a roll; a scope makes extreme range easier (sw.attack.range_bands, sw.attack.extreme)."""
+    here = band(means.bands, distance)
+    penalty = BANDS[here] if means.bands else 0
+    if here == len(means.bands) and means.has("scope"):
+        penalty = SCOPED
     if penalty:
         yield Term(penalty, "sw.attack.range_bands")
 
@@ -36,8 +37,8 @@ def range_term(bands: tuple[int, ...], distance: int) -> Iterator[Term]:
 @book.attack_terms.append
 def distance(fight: Fight, strike: Strike, target: Who) -> Iterator[Term]:
     """Range counts for what is shot or thrown (sw.attack.range_bands)."""
-    if target != NOBODY and strike.means.bands:
-        yield from range_term(strike.means.bands, fight.gap(strike.who, target))
+    if target != NOBODY and strike.means.bands and not strike.laid:
+        yield from range_term(strike.means, fight.gap(strike.who, target))
 
 
 @book.attack_terms.append
@@ -53,7 +54,7 @@ def scale(fight: Fight, strike: Strike, target: Who) -> Iterator[Term]:
 @book.attack_terms.append
 def illumination(fight: Fight, strike: Strike, target: Who) -> Iterator[Term]:
     """Dim, dark, pitch dark (sw.attack.illumination)."""
-    if target != NOBODY:
+    if target != NOBODY and not strike.laid:
         penalty = darkness(fight, strike.who, target)
         if penalty:
             yield Term(penalty, "sw.attack.illumination")
@@ -92,7 +93,7 @@ def too_heavy(fight: Fight, strike: Strike, target: Who) -> Iterator[Term]:
 @book.attack_terms.append
 def shot(fight: Fight, strike: Strike, target: Who) -> Iterator[Term]:
     """Shot spreads, a slug does not (sw.attack.shotgun)."""
-    if strike.means.has("shotgun") and "slug" not in strike.how:
+    if strike.means.has(SHOTGUN) and SLUG not in strike.how:
         yield Term(2, "sw.attack.shotgun")
 
 
@@ -103,7 +104,8 @@ def gang_up(fight: Fight, who: Who, target: Who) -> int:
     both; at most four (sw.attack.gang_up)."""
     others = helpers = 0
     for other in fight.others(who):
-        if other.index == target or not other.up or other.flags & STUNNED or not fight.adjacent(other.index, target):
+        idle = not other.up or other.sheet.vehicle or other.flags & STUNNED
+        if other.index == target or idle or not fight.adjacent(other.index, target):
             continue
         if fight.hostile(other.index, target):
             others += not fight.hostile(who, other.index)

@@ -18,9 +18,9 @@ from bitva.rulebooks.savage.harm import let_go
 from bitva.rulebooks.savage.hold import broken_into, holders
 from bitva.rulebooks.savage.moments import Leaving, Stepped
 from bitva.rulebooks.savage.sight import sees
-from bitva.rulebooks.savage.state import NO_RUN, Combatant, Fight
+from bitva.rulebooks.savage.state import NO_RUN, Combatant, Fight, riders_of
 from bitva.rulebooks.savage.turn import WHOLE, helpless, own_turn
-from bitva.rulebooks.savage.words import AIMING, BOUND, GRAPPLING, HELPLESS, INCAPACITATED, MOUNTED, PRONE, ROOTED, SUSPENDED
+from bitva.rulebooks.savage.words import BOUND, GRAPPLING, HELPLESS, INCAPACITATED, MOUNTED, PRONE, ROOTED, SUSPENDED
 
 STANDING: Final = 2
 """Inches of Pace that standing up costs (sw.move.prone)."""
@@ -70,8 +70,10 @@ def rooted(fight: Fight, who: Who) -> Iterator[Refusal]:
     yield from helpless(fight, who)
     if creature.flags & ROOTED:
         yield refusal("sw.cond.bound" if creature.flags & BOUND else "sw.cond.entangled")
-    if "aim" in creature.did:
+    if any("aim" in fight.creatures[each].did for each in (who, *riders_of(fight, who))):
         yield refusal("sw.aim.stationary")
+    if creature.sheet.vehicle:
+        yield refusal("sw.vehicle.reference")
 
 
 @book.refuses(Move)
@@ -225,9 +227,6 @@ def step(table: Table[Fight], who: Who, there: Square, mode: str) -> bool:
     if cost > movement_left(fight, who):
         return False
     table.make(facts.went, who, there, cost)
-    if creature.flags & AIMING:
-        for effect in tuple(fight.effects_on(who, "aim")):
-            table.end(effect)
     if fight.effects:
         table.after(Stepped(who, there, here))
     return can_go_on(creature, there)
@@ -243,5 +242,5 @@ def left_behind(fight: Fight, creature: Combatant, there: Square) -> tuple[Who, 
     board = fight.board
     if not board.reach(creature.at, creature.size, 1) & fight.taken & ~creature.space:
         return ()
-    return tuple(foe.index for foe in fight.foes(creature.index)
-                 if fight.adjacent(creature.index, foe.index) and board.gap(there, creature.size, foe.at, foe.size) > 1)
+    return tuple(foe.index for foe in fight.foes(creature.index) if not foe.sheet.vehicle
+                 and fight.adjacent(creature.index, foe.index) and board.gap(there, creature.size, foe.at, foe.size) > 1)

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from bitva.kernel.effects import Until
 from bitva.kernel.facts import arrived, phase_began
@@ -19,8 +19,12 @@ from bitva.rulebooks.savage.moments import ROUND_END
 from bitva.rulebooks.savage.rolls import trait_roll
 from bitva.rulebooks.savage.sheet import Sheet
 from bitva.rulebooks.savage.state import Combatant, Fight
+from bitva.rulebooks.savage.things import doors_drawn, things_of
 from bitva.rulebooks.savage.turn import BETWEEN
-from bitva.rulebooks.savage.words import HOLDING
+from bitva.rulebooks.savage.words import HOLDING, MOUNTED, RIDDEN
+
+ROLES: Final = {"rides": "rider", "drives": "driver"}
+"""What an entry may say of a mount or a vehicle (sw.mount.basics)."""
 
 
 @book.starts
@@ -34,6 +38,8 @@ def start(encounter: Mapping[str, Any]) -> Fight:
     fight.armor = encounter.get("armor", {})
     fight.floor = tuple((fight.board.square(*lying["at"]), str(lying["thing"]), int(lying.get("count", 1)))
                         for lying in encounter.get("floor", ()))
+    listed = tuple(things_of(fight.board, encounter.get("objects", ())))
+    fight.objects = (*listed, *doors_drawn(fight.board, listed))
     fight.sheets = {id: Sheet(data, fight.weapons, fight.armor) for id, data in encounter["sheets"].items()}
     for entry in encounter["creatures"]:
         sheet = fight.sheets[entry["sheet"]]
@@ -68,6 +74,14 @@ def open_fight(table: Table[Fight]) -> None:
         entry = fight.entries[creature.id]
         if "at" in entry and not entry.get("reserve"):
             appear(table, creature.index, fight.board.square(*entry["at"]), int(entry.get("height", 0)))
+    for creature in fight.creatures:
+        for role in ROLES:
+            mount = fight.named(str(fight.entries[creature.id].get(role, "")))
+            if mount is not None and mount.present:
+                if not creature.present:
+                    appear(table, creature.index, mount.at, mount.height)
+                riding = table.effect("riding", "sw.mount.basics", creature.index, mount.index, flags=MOUNTED, data=(ROLES[role],))
+                table.effect("ridden", "sw.mount.basics", mount.index, creature.index, flags=RIDDEN, cause=riding.number)
     table.make(phase_began, BETWEEN)
     new_round(table, given=True)
 

@@ -24,7 +24,7 @@ def misplaced(fight: Fight) -> Iterator[tuple[str, Refusal]]:
             continue
         space = fight.board.space(fight.board.square(*entry["at"]), creature.size)
         shared = next((id for id, other in taken.items() if other & space), "")
-        if shared and not (fight.entries[creature.id].get("rides") or fight.entries[shared].get("rides")):
+        if shared and not any(role in fight.entries[id] for role in ("rides", "drives") for id in (creature.id, shared)):
             yield creature.id, refusal("sw.grid.footprint", hard=True, problem="taken", square=",".join(map(str, entry["at"])))
         taken[creature.id] = space
 

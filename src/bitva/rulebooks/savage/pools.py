@@ -11,7 +11,7 @@ from bitva.rulebooks.savage import facts
 from bitva.rulebooks.savage.bennies import pays
 from bitva.rulebooks.savage.rolls import REROLL, Throw, raises_of, throw
 from bitva.rulebooks.savage.state import Fight
-from bitva.rulebooks.savage.strike import Strike, attack_terms, skill_die, to_reach
+from bitva.rulebooks.savage.strike import Strike, attack_terms, skill_die, skill_of, to_reach
 
 MULTI = "sw.dice.multi"
 ALLOT = "sw.attack.rof"
@@ -38,12 +38,13 @@ def cast(table: Table[Fight], strike: Strike, targets: Creatures) -> Throw:
 
     def attempt() -> Throw:
         thrown = throw(table, who, skill_die(table.battle, strike), rule, strike.dice)
-        table.tell(facts.dice_fell, who, targets, strike.means.id, strike.means.skill, thrown.dice, thrown.wild, thrown.critical)
+        skill = skill_of(table.battle, strike)
+        table.tell(facts.dice_fell, who, targets, strike.means.id, skill, thrown.dice, thrown.wild, thrown.critical)
         return thrown
 
     best = attempt()
     while not best.critical and improvable(table.battle, strike, targets, best) and pays(
-            table, who, REROLL, trait=strike.means.skill, of=rule):
+            table, who, REROLL, trait=skill_of(table.battle, strike), of=rule):
         new = attempt()
         if new.critical or better(table, strike, best, new):
             best = new

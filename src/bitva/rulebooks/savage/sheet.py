@@ -144,6 +144,7 @@ class Sheet:
         "edges",
         "fearless",
         "fly",
+        "handling",
         "hands",
         "heavy_armor",
         "held",
@@ -166,6 +167,7 @@ class Sheet:
         "size",
         "size_number",
         "skills",
+        "steering",
         "swim",
         "toughness",
         "vehicle",
@@ -214,6 +216,9 @@ class Sheet:
         self.powers: Mapping[str, Mapping[str, Any]] = {str(power["id"]): power for power in data.get("powers", ())}
         self.power_points = int(data.get("power_points", 0))
         self.mount = bool(data.get("mount", False))
+        self.handling = int(data.get("handling", 0))
+        """Of a vehicle: what it adds to its driver's rolls (sw.vehicle.damage)."""
+        self.steering = str(data.get("steering", "driving"))
         self.means: dict[str, Means] = {}
         for id in data.get("weapons", {}):
             for means in ways({**weapons[id], "id": id}):

@@ -10,7 +10,7 @@ from bitva.kernel.space import Board
 from bitva.kernel.words import GM, Square, Squares, Who
 from bitva.rulebooks.savage.cards import JOKER, NONE, WHOLE
 from bitva.rulebooks.savage.sheet import Sheet
-from bitva.rulebooks.savage.words import HELPLESS, IDLE, INCAPACITATED
+from bitva.rulebooks.savage.words import HELPLESS, IDLE, INCAPACITATED, MOUNTED, RIDDEN
 
 HOSTILE: Final = "hostile"
 NO_RUN: Final = -1
@@ -21,7 +21,7 @@ class Combatant(Creature):
 
     __slots__ = (
         "acted", "ambush", "begun", "bennies", "card", "cards", "dead", "declared", "did", "done", "fatigue", "gear", "group",
-        "hand", "loaded", "moved", "plan", "points", "ran", "reacted", "readied", "rounds", "speed", "wounds",
+        "hand", "loaded", "moved", "plan", "points", "ran", "reacted", "readied", "rounds", "speed", "track", "wounds",
     )
     sheet: Sheet
 
@@ -49,6 +49,8 @@ class Combatant(Creature):
         """Is its turn of this round over?"""
         self.moved = 0
         """Inches of Pace spent this turn."""
+        self.track: tuple[Square, ...] = ()
+        """The squares that it has left this turn, the first to the last (sw.mount.charge)."""
         self.ran = NO_RUN
         """What the running die has added to its Pace this turn (sw.move.run)."""
         self.declared = 0
@@ -167,12 +169,20 @@ class Fight(Battle):
 
     def gap(self, one: Who, other: Who) -> int:
         """The distance of two creatures in inches, height counting as a third axis (sw.grid.square)."""
-        a, b = self.creatures[one], self.creatures[other]
+        a, b = self.body(one), self.body(other)
         flat = self.board.gap(a.at, a.size, b.at, b.size)
         if a.height == b.height:
             return flat
         apart = b.height - a.height - a.size + 1 if b.height > a.height else a.height - b.height - b.size + 1
         return max(flat, apart)
+
+    def body(self, who: Who) -> Combatant:
+        """From where a creature strikes and is struck: of a rider it is that of his mount (sw.mount.basics)."""
+        creature = self.creatures[who]
+        if creature.flags & MOUNTED:
+            mount = next((self.creatures[effect.by] for effect in self.effects_on(who, "riding")), creature)
+            return creature if mount.sheet.vehicle else mount
+        return creature
 
     def adjacent(self, one: Who, other: Who) -> bool:
         """Do two creatures stand next to one another? (sw.grid.square)"""
@@ -193,6 +203,18 @@ class Fight(Battle):
     def foes(self, who: Who) -> list[Combatant]:
         """Its enemies that are up."""
         return [other for other in self.creatures if other.up and self.hostile(who, other.index)]
+
+
+def riders_of(fight: Fight, mount: Who) -> tuple[Who, ...]:
+    """Those whom a mount or a vehicle carries (sw.mount.basics)."""
+    if not fight.creatures[mount].flags & RIDDEN:
+        return ()
+    return tuple(effect.on for effect in fight.effects if effect.kind == "riding" and effect.by == mount)
+
+
+def acts_alone(creature: Combatant) -> bool:
+    """Has it turns of its own? Neither a vehicle nor a mount that is ridden has (sw.mount.basics)."""
+    return not creature.sheet.vehicle and not creature.flags & RIDDEN
 
 
 def squares_within(fight: Fight, who: Who, distance: int) -> Squares:

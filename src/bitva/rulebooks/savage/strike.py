@@ -10,25 +10,33 @@ from bitva.rulebooks.savage import facts
 from bitva.rulebooks.savage.bennies import pays
 from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.facts import Faces
-from bitva.rulebooks.savage.figures import die_of, parry, too_weak
+from bitva.rulebooks.savage.figures import die_of, parry, saddle, too_weak
 from bitva.rulebooks.savage.harm import Harm
 from bitva.rulebooks.savage.rolls import TARGET, Roll, ace, trait_terms
 from bitva.rulebooks.savage.sheet import TORSO, Die, Means
 from bitva.rulebooks.savage.state import Fight
-from bitva.rulebooks.savage.words import STRENGTH
+from bitva.rulebooks.savage.words import FIGHTING, MOUNTED, RIDING, STRENGTH
 
 BONUS_SIDES = 6
 """The die that a raise adds to damage (sw.damage.raise_bonus)."""
 DAMAGE_AGAIN = "sw.benny.use"
+SHOTGUN, SLUG = "shotgun", "slug"
+SLUG_DICE = ((2, 10),)
+"""What a slug deals at any range (sw.attack.shotgun)."""
+
+
+def band(bands: tuple[int, ...], distance: int) -> int:
+    """0 for short range, 1 for medium, 2 for long, 3 beyond (sw.attack.range_bands)."""
+    return next((number for number, far in enumerate(bands) if distance <= far), len(bands))
 
 
 class Strike:
     """One attack, whatever action it belongs to."""
 
-    __slots__ = ("area", "dice", "extra", "free", "how", "means", "part", "who")
+    __slots__ = ("area", "dice", "extra", "free", "how", "laid", "means", "part", "who")
 
     def __init__(self, who: Who, means: Means, *, dice: int = 1, part: str = "", how: tuple[str, ...] = (), free: bool = False,
-                 area: bool = False, extra: tuple[Term, ...] = ()) -> None:
+                 area: bool = False, laid: bool = False, extra: tuple[Term, ...] = ()) -> None:
         self.who = who
         self.means = means
         self.dice = dice
@@ -41,38 +49,53 @@ class Strike:
         """Is it a free attack? (sw.free_attack.single)"""
         self.area = area
         """Is it an attack on an area, against which personal defences do not help? (sw.area.attack)"""
+        self.laid = laid
+        """Is it aimed at a place, by whose range and light it is made for everybody there? (sw.suppressive.roll)"""
         self.extra = extra
         """What else bears on the roll, whoever the target is."""
 
 
 # ---- the roll ----------------------------------------------------------------------------------------------------------------
 
+def skill_of(fight: Fight, strike: Strike) -> str:
+    """The skill that the weapon is used with; in melee from the saddle Riding, if that is the lower one (sw.attack.melee,
+    sw.attack.ranged, sw.mount.basics)."""
+    skill = strike.means.skill
+    if skill != FIGHTING or not fight.creatures[strike.who].flags & MOUNTED or saddle(fight, strike.who) == NOBODY:
+        return skill
+    riding, fighting = die_of(fight, strike.who, RIDING), die_of(fight, strike.who, skill)
+    return RIDING if (riding.sides, riding.plus) < (fighting.sides, fighting.plus) else skill
+
+
 def skill_die(fight: Fight, strike: Strike) -> Die:
-    """The die of the skill that the weapon is used with (sw.attack.melee, sw.attack.ranged)."""
-    return die_of(fight, strike.who, strike.means.skill)
+    """The die of that skill."""
+    return die_of(fight, strike.who, skill_of(fight, strike))
 
 
 def attack_terms(fight: Fight, strike: Strike, target: Who) -> tuple[Term, ...]:
     """Everything that bears on the roll against one target; of an attack on an area against its centre, which is nobody."""
     rule = "sw.attack.melee" if strike.means.melee else "sw.attack.ranged"
-    terms = trait_terms(fight, Roll(strike.who, strike.means.skill, rule, target, action=True))
+    terms = trait_terms(fight, Roll(strike.who, skill_of(fight, strike), rule, target, action=True))
     if strike.free:
         terms = [term for term in terms if term.rule not in ("sw.turn.multi_action", "sw.move.run", "sw.edge.steady_hands")]
     for more in book.attack_terms:
         terms += more(fight, strike, target)
-    return (*terms, *strike.extra)
+    terms += strike.extra
+    for relief in book.attack_reliefs:
+        terms += relief(fight, strike, terms)
+    return tuple(terms)
 
 
 def to_reach(fight: Fight, strike: Strike, target: Who) -> Number:
     """Parry in melee and for shots at somebody adjacent, else 4 (sw.attack.melee, sw.attack.ranged, sw.attack.ranged_in_melee)."""
-    if target == NOBODY or strike.area or not (strike.means.melee or fight.adjacent(strike.who, target)):
+    if target == NOBODY or strike.area or strike.laid or not (strike.means.melee or fight.adjacent(strike.who, target)):
         return Number((Term(TARGET, "sw.dice.trait"),))
     return parry(fight, target)
 
 
 # ---- damage ------------------------------------------------------------------------------------------------------------------
 
-def damage_dice(fight: Fight, strike: Strike, raised: bool) -> list[tuple[int, str]]:
+def damage_dice(fight: Fight, strike: Strike, raised: bool, target: Who = NOBODY) -> list[tuple[int, str]]:
     """The dice of the damage, each with its rule: Strength, the weapon's, one more for a raise (sw.damage.melee,
     sw.damage.ranged, sw.damage.raise_bonus, sw.gear.min_strength)."""
     means, creature = strike.means, fight.creatures[strike.who]
@@ -82,11 +105,22 @@ def damage_dice(fight: Fight, strike: Strike, raised: bool) -> list[tuple[int, s
     most = strength.sides if means.damage.strength and too_weak(fight, creature, means) else 0
     if means.damage.strength:
         dice.append((strength.sides, rule))
-    for count, sides in means.damage.dice.groups:
+    for count, sides in weapon_dice(fight, strike, target):
         dice += [(min(sides, most) if most else sides, rule)] * count
     if raised:
         dice.append((BONUS_SIDES, "sw.damage.raise_bonus"))
     return dice
+
+
+def weapon_dice(fight: Fight, strike: Strike, target: Who) -> Iterable[tuple[int, int]]:
+    """The weapon's own dice. Shot loses one of them at medium and two at long range, a slug has its own (sw.attack.shotgun)."""
+    means = strike.means
+    if not means.has(SHOTGUN):
+        return means.damage.dice.groups
+    if SLUG in strike.how:
+        return SLUG_DICE
+    lost = band(means.bands, fight.gap(strike.who, target)) if target != NOBODY else 0
+    return ((max(1, count - lost), sides) for count, sides in means.damage.dice.groups)
 
 
 def damage_terms(fight: Fight, strike: Strike, target: Who) -> tuple[Term, ...]:

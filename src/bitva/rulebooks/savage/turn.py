@@ -10,7 +10,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import Who, value
 from bitva.rulebooks.savage import facts
 from bitva.rulebooks.savage.book import book
-from bitva.rulebooks.savage.state import Combatant, Fight
+from bitva.rulebooks.savage.state import Combatant, Fight, riders_of
 from bitva.rulebooks.savage.words import BOUND, INCAPACITATED, SHAKEN, STUNNED
 
 TURN, BETWEEN = "turn", "between"
@@ -23,7 +23,7 @@ KINDS: Final = {
     "test": "sw.test.declare", "support": "sw.support.action", "suppress": "sw.suppressive.roll",
     "break-free": "sw.cond.break_free",
     "reload": "sw.turn.reload", "ready": "sw.turn.ready", "power": "sw.turn.action", "heal": "sw.damage.bleeding",
-    "jump": "sw.move.jump", "finish": "sw.attack.finishing", "other": "sw.turn.action",
+    "jump": "sw.move.jump", "finish": "sw.attack.finishing", "drive": "sw.vehicle.hold_steady", "other": "sw.turn.action",
 }
 """The kinds of actions of which several can be declared together, each with its rule (sw.actions.catalogue)."""
 WHOLE: Final = {"defend": "sw.defend.action", "aim": "sw.aim.action"}
@@ -53,7 +53,7 @@ def gone(fight: Fight, who: Who) -> Iterator[Refusal]:
 def own_turn(fight: Fight, who: Who) -> Iterator[Refusal]:
     """Actions and movement are for one's own turn (sw.turn.action)."""
     yield from gone(fight, who)
-    if fight.clock.who != who or fight.clock.phase != TURN:
+    if (fight.clock.who != who and fight.clock.who not in riders_of(fight, who)) or fight.clock.phase != TURN:
         yield refusal(ACTION, turn=fight.clock.who)
 
 
@@ -95,6 +95,8 @@ def no_room(creature: Combatant, kind: str) -> Iterator[Refusal]:
 def use_action(table: Table[Fight], who: Who, kind: str) -> None:
     """An action is begun (sw.turn.action)."""
     table.make(facts.action_taken, who, kind)
+    for task in book.turn_acts:
+        task(table, who, kind)
 
 
 # ---- several actions ---------------------------------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ ATTRIBUTES: Final = (AGILITY, SMARTS, SPIRIT, STRENGTH, VIGOR)
 FIGHTING: Final = "fighting"
 SHOOTING: Final = "shooting"
 ATHLETICS: Final = "athletics"
+RIDING: Final = "riding"
 SKILLS: Final = {
     **dict.fromkeys(
         ("athletics", "fighting", "shooting", "stealth", "riding", "driving", "boating", "piloting", "thievery"), AGILITY
