@@ -101,7 +101,7 @@ def played(deeds: int) -> Session[Any]:
     while (session.open or len(session.deeds) < deeds) and not session.battle.over:
         if session.open:
             question = session.open[0]
-            session.answer(question.person, question.key, s1.answer(session.battle, question))
+            session.answer(question.person, question.key, player.answer(session.battle, question))
         else:
             session.act("gm", player.act(session.battle, session.questions[0].who))
     return session

@@ -1,19 +1,24 @@
-"""Random fights: random heroes and creatures on random maps, played by chance, with every promise checked on the way."""
+"""Random fights: random heroes and creatures on random maps, played by chance, with every promise checked on the way.
+
+They are for any rulebook: what is peculiar to one stands in the two tables at the top.
+"""
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 from bitva.content.encounters import gathered, rulebook
 from bitva.content.library import library
+from bitva.content.records import record, restore
 from bitva.kernel.actions import Action
 from bitva.kernel.battle import Battle
 from bitva.kernel.book import Rulebook
 from bitva.kernel.dice import Seeded
 from bitva.kernel.notation import shape
 from bitva.kernel.rulings import EndFight
-from bitva.kernel.session import Deed, Session
+from bitva.kernel.session import Session
 from bitva.kernel.space import Board, squares
 from bitva.kernel.views import portraits
 from bitva.kernel.words import GM, NOBODY
@@ -21,16 +26,27 @@ from bitva.players.chance import Chance
 
 MOST_DEEDS = 160
 """A fight that chance has not decided by then is ended by the game master."""
-BIGGEST = {"hill-giant": "gargantuan"}
-"""No creature of the content is as big as they come; this one is made so now and then."""
+BIGGEST = {"dnd5e": ("hill-giant", "gargantuan")}
+"""Where no creature of the content is as big as they come, this one is made so now and then."""
+SETTINGS: dict[str, dict[str, tuple[object, ...]]] = {
+    "dnd5e": {
+        "alternate_diagonals": (True, False, False),
+        "dodge_returns": (True, False),
+        "group_initiative": (True, False),
+        "monster_hp": ("average", "roll"),
+        "monster_damage": ("roll", "average"),
+    },
+}
+"""What tables set in different ways."""
 
 
 class Broken(AssertionError):
     """A promise that did not hold, and the record of the fight up to there."""
 
-    def __init__(self, what: str, seed: str, session: Session[Any]) -> None:
-        record = json.dumps(session.to_data(), ensure_ascii=False)
-        super().__init__(f"{what}\nseed {seed!r}: python -m tests.fuzz.fights {seed}\n{record}")
+    def __init__(self, what: str, seed: str, encounter: dict[str, Any], session: Session[Any]) -> None:
+        self.record = json.dumps(record(encounter, session), ensure_ascii=False)
+        again = f"python -m tests.fuzz.fights {session.book.name} {seed}"
+        super().__init__(f"{what}\nplayed again by: {again}\nits record, for `bitva replay FILE`:\n{self.record}")
 
 
 class Lot:
@@ -52,31 +68,42 @@ class Lot:
 def random_encounter(name: str, seed: str) -> dict[str, Any]:
     """A map with walls and rough ground, two to four on each side, sizes to Gargantuan, some hidden, some in the dark."""
     lot, shelves, book = Lot(seed), library(name), rulebook(name)
-    width, height = 10 + lot.below(12), 10 + lot.below(12)
-    board = random_board(lot, width, height)
+    board = random_board(lot, 10 + lot.below(12), 10 + lot.below(12))
     entries: list[dict[str, Any]] = []
     sheets: dict[str, Any] = {}
     taken = board.filled
+    big, size_name = BIGGEST.get(name, ("", ""))
     for side, shelf, person in (("heroes", "heroes", ""), ("foes", "creatures", GM)):
         for number in range(1 + lot.below(4)):
             kind = lot.one(shelves.names(shelf if lot.often(8) else "creatures"))
-            data = dict(shelves.stat_block(kind))
-            if kind in BIGGEST and lot.often(3):
-                kind, data = f"big-{kind}", data | {"id": f"big-{kind}", "name": kind, "size": BIGGEST[kind]}
-            sheets[kind] = data
-            size = {"large": 2, "huge": 3, "gargantuan": 4}.get(str(data.get("size")), 1)
+            grown = kind == big and lot.often(3)
+            size = size_of(name, kind, size_name if grown else "")
             places = list(squares(board.erode(board.area & ~taken, size) & board.fits(size)))
             if not places:
                 continue
+            data = dict(shelves.stat_block(kind))
+            if grown:
+                kind, data = f"big-{kind}", data | {"id": f"big-{kind}", "name": kind, "size": size_name}
+            sheets[kind] = data
             at = places[lot.below(len(places))]
             taken |= board.space(at, size)
             entry: dict[str, Any] = {"id": f"{side}-{number}", "creature": kind, "side": side, "at": list(board.xy(at)),
                                      "controller": person or f"player-{number % 2 + 1}"}
-            if lot.often(1):
+            if lot.often(1) and "hidden" in book.entry:
                 entry["hidden"] = 8 + lot.below(10)
             entries.append(entry)
-    data = {"light": lot.one(("bright", "bright", "dim", "dark")), "settings": random_settings(lot)}
+    settings = {setting: values[lot.below(len(values))] for setting, values in SETTINGS.get(name, {}).items()}
+    data = {"light": lot.one(("bright", "bright", "dim", "dark")), "settings": settings}
     return gathered(book, shelves, board, data, entries, sheets)
+
+
+@cache
+def size_of(name: str, kind: str, size: str = "") -> int:
+    """How many squares long and wide a creature of the content is, or would be if it were of this size."""
+    book, shelves = rulebook(name), library(name)
+    data = dict(shelves.stat_block(kind)) | ({"size": size} if size else {})
+    entry = {"id": "one", "creature": kind, "side": "one", "at": [0, 0]}
+    return int(book.start(gathered(book, shelves, Board.open(8, 8), {}, [entry], {kind: data})).creatures[0].size)
 
 
 def random_board(lot: Lot, width: int, height: int) -> Board:
@@ -91,22 +118,9 @@ def random_board(lot: Lot, width: int, height: int) -> Board:
     return board
 
 
-def random_settings(lot: Lot) -> dict[str, object]:
-    settings: dict[str, object] = {}
-    for name, values in (
-        ("alternate_diagonals", (True, False, False)),
-        ("dodge_returns", (True, False)),
-        ("group_initiative", (True, False)),
-        ("monster_hp", ("average", "roll")),
-        ("monster_damage", ("roll", "average")),
-    ):
-        settings[name] = values[lot.below(len(values))]
-    return settings
-
-
 # ---- one fight -------------------------------------------------------------------------------------------------------------------
 
-def fight(name: str, seed: str, thorough: bool = True) -> Session[Any]:
+def fight(name: str, seed: str) -> Session[Any]:
     """Play one random fight to its end; whatever does not hold is Broken."""
     book = rulebook(name)
     encounter = json.loads(json.dumps(random_encounter(name, seed)))
@@ -124,11 +138,15 @@ def fight(name: str, seed: str, thorough: bool = True) -> Session[Any]:
                 give_act(session, player, lot)
             if not session.open:
                 check_state(book, session.battle)
-        check_history(book, session, encounter, seed)
-        if thorough:
-            check_views(book, session)
+            if lot.below(30) == 0:
+                check_taken_back(session)
+                check_record(encounter, session)
+                check_views(book, session)
+        check_log(session)
+        check_record(encounter, session)
+        check_views(book, session)
     except Exception as error:
-        raise Broken(f"{type(error).__name__}: {error}", seed, session) from error
+        raise Broken(f"{type(error).__name__}: {error}", seed, encounter, session) from error
     return session
 
 
@@ -190,11 +208,13 @@ def check_refused(session: Session[Any], action: Action) -> None:
 # -----------------------------------------------------------------------------------------------------------
 
 def check_state(book: Rulebook[Any], battle: Any) -> None:
-    """Nobody stands off the map or in a wall, hit points and budgets are within their bounds, no effect hangs on the absent."""
+    """Nobody stands off the map or in a wall, pools are within their bounds, no effect hangs on what is gone."""
     for creature in battle.creatures:
-        expect(0 <= creature.hp <= creature.most_hp, f"{creature.id} has {creature.hp} of {creature.most_hp} hit points")
-        expect(creature.temp >= 0 and creature.attacks >= 0 and creature.legendary >= 0, f"{creature.id}: pools")
-        expect(all(n >= 0 for n in creature.slots) and all(n >= 0 for _, n in creature.uses), f"{creature.id}: slots and uses")
+        for pool, (least, most) in book.pools.items():
+            expect(least <= getattr(creature, pool) <= most, f"{creature.id} has {getattr(creature, pool)} {pool}")
+        expect(creature.hp <= getattr(creature, "most_hp", creature.hp), f"{creature.id} has {creature.hp} hit points")
+        expect(all(n >= 0 for n in getattr(creature, "slots", ())), f"{creature.id}: slots")
+        expect(all(n >= 0 for _, n in getattr(creature, "uses", ())), f"{creature.id}: uses")
         if creature.present:
             expect(bool(battle.board.fits(creature.size) >> creature.at & 1), f"{creature.id} is on the map")
             expect(creature.space == battle.board.space(creature.at, creature.size), f"{creature.id}'s space is where it is")
@@ -216,30 +236,63 @@ def check_state(book: Rulebook[Any], battle: Any) -> None:
     expect(battle.taken == taken, "the squares taken are those of the bodies")
 
 
-def check_history(book: Rulebook[Any], session: Session[Any], encounter: dict[str, Any], seed: str) -> None:
-    """Folding the log gives the battle; the record, saved and loaded, replays to the same bytes and the same log."""
+def check_log(session: Session[Any]) -> None:
+    """Folding the log, without any rule, gives the battle."""
     folded = session.states[0].clone()
     for fact in session.log:
         fact.apply(folded)
     expect(folded.digest() == session.battle.digest(), "the folded log is the battle")
-    data = json.loads(json.dumps(session.to_data()))
-    again: Session[Any] = Session(book, book.start(encounter), data["seed"])
-    again.replay([Deed.from_data(deed) for deed in data["deeds"]])
-    expect(again.battle.digest() == session.battle.digest(), "the replay ends in the same battle")
-    expect(list(again.log) == list(session.log), "the replay writes the same log")
+
+
+def check_record(encounter: dict[str, Any], session: Session[Any]) -> None:
+    """The record, saved and loaded, replays to the same bytes, the same log and the same open questions."""
+    again = restore(json.loads(json.dumps(record(encounter, session))), None)
+    expect(again.flaw is None, f"the record is whole: {again.flaw}")
+    expect(again.session.battle.digest() == session.battle.digest(), "the replay ends in the same battle")
+    expect(list(again.session.log) == list(session.log), "the replay writes the same log")
+    expect(again.session.questions == session.questions, "the replay asks the same")
+
+
+def check_taken_back(session: Session[Any]) -> None:
+    """What is taken back and given again comes to the same; a fork that goes another way leaves this one alone."""
+    if len(session.deeds) < 2:
+        return
+    before, deed = session.to_data(), session.deeds[-1].copy()
+    digest = session.battle.digest()
+    fork = session.fork()
+    expect(fork.undo(GM) is None, "the game master may take back")
+    expect((session.to_data(), session.battle.digest()) == (before, digest), "a fork is another session")
+    if deed.given:
+        last = deed.given[-1]
+        question = next(question for question in fork.open if question.key.split(".")[1] == str(last.number))
+        expect(fork.answer(last.person, question.key, last.text) is None, "what was given can be given again")
+    else:
+        expect(fork.battle.digest() == session.states[-2 if not session.open else -1].digest(), "taken back is as before")
+        expect(fork.act(deed.by, deed.act) is None, "what was done can be done again")
+    expect((fork.to_data(), fork.battle.digest()) == (before, digest), "given again it comes to the same")
 
 
 def check_views(book: Rulebook[Any], session: Session[Any]) -> None:
-    """No player is told of a creature at a moment at which he does not know of it, nor shown what only the game master may see."""
-    for person in sorted({creature.controller for creature in session.battle.creatures} - {GM}):
-        shown = portraits(book, session.battle, person)
-        for creature in session.battle.creatures:
-            if not book.sees(session.battle, person, creature.index):
+    """No player is told of a creature that he does not know of, nor shown what only the game master may see."""
+    battle = session.battle
+    for person in sorted({creature.controller for creature in battle.creatures} - {GM}):
+        shown, view = portraits(book, battle, person), texts(session.view(person))
+        for creature in battle.creatures:
+            if not book.sees(battle, person, creature.index):
                 expect(creature.id not in shown, f"{person} is shown {creature.id}")
-            elif not book.runs(session.battle, person, creature.index):
+                expect(creature.id not in view, f"{person}'s view names {creature.id}")
+            elif not book.runs(battle, person, creature.index):
                 expect("hp" not in shown[creature.id], f"{person} is shown the hit points of {creature.id}")
-        json.dumps(shown)
         session.told(person)
+
+
+def texts(data: object) -> set[str]:
+    """Every text in plain data."""
+    if isinstance(data, dict):
+        return {str(key) for key in data} | {text for part in data.values() for text in texts(part)}
+    if isinstance(data, list | tuple):
+        return {text for part in data for text in texts(part)}
+    return {data} if isinstance(data, str) else set()
 
 
 def seeds(first: int, count: int) -> Iterator[str]:
@@ -247,20 +300,20 @@ def seeds(first: int, count: int) -> Iterator[str]:
 
 
 def main(arguments: list[str]) -> None:
-    """`python -m tests.fuzz.fights SEED` plays one fight again; `FIRST COUNT` plays many and says which are broken."""
-    name = "dnd5e"
-    if len(arguments) == 1:
-        session = fight(name, arguments[0])
+    """`python -m tests.fuzz.fights RULEBOOK SEED` plays one fight again; `RULEBOOK FIRST COUNT` plays many and says which broke."""
+    name, first, *count = arguments
+    if not count:
+        session = fight(name, first)
         print(session.book.outcome(session.battle), len(session.deeds), "deeds")
         return
     broken = 0
-    for seed in seeds(int(arguments[0]), int(arguments[1])):
+    for seed in seeds(int(first), int(count[0])):
         try:
             fight(name, seed)
         except Broken as error:
             broken += 1
             print(str(error)[:600], flush=True)
-    print(f"{int(arguments[1]) - broken} passed, {broken} failed")
+    print(f"{int(count[0]) - broken} passed, {broken} failed")
 
 
 if __name__ == "__main__":

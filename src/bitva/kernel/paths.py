@@ -3,7 +3,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
-from itertools import pairwise
 from typing import Final
 
 from bitva.kernel.space import COMPASS, Board, bearing, squares
@@ -81,7 +80,7 @@ def step_cost(board: Board, a: Square, b: Square, size: int = 1, costs: Costs = 
 class Reach:
     """What a flood came to: where the body may stop, what each square costs and how it is walked."""
 
-    __slots__ = ("board", "costs", "cutting", "diagonals", "layers", "odd", "onward", "sheets", "size", "squares", "start")
+    __slots__ = ("_ways", "board", "costs", "cutting", "diagonals", "layers", "odd", "onward", "sheets", "size", "squares", "start")
 
     def __init__(self, board: Board, start: Square, size: int, costs: Costs, diagonals: int, odd: int,
                  layers: list[Squares], sheets: tuple[list[Squares], ...], squares: Squares, onward: Squares = -1,
@@ -103,6 +102,7 @@ class Reach:
         """The anchors from which the way goes on."""
         self.cutting = cutting
         """May steps cut filled corners?"""
+        self._ways: dict[tuple[Square, int, int], Path] = {}
 
     def cost(self, sq: Square) -> int:
         """The least that one pays to come to a square."""
@@ -119,23 +119,33 @@ class Reach:
     def path(self, sq: Square) -> Path:
         """The squares entered on the cheapest way; looked at from the end, each is the lowest possible."""
         left = self.cost(sq)
-        parity = 0 if self.sheets[0][left] >> sq & 1 else 1
-        layers, near, filled = self.layers, self.board.near, self.board.filled
-        even = not (self.costs or self.diagonals)
-        filled = 0 if self.cutting else filled
-        way: list[Square] = []
+        return self._way(sq, left, 0 if self.sheets[0][left] >> sq & 1 else 1) if left else ()
+
+    def _way(self, sq: Square, left: int, parity: int) -> Path:
+        """The way to a square on which so much is paid and so many diagonals are odd; ways with the same beginning share it."""
+        steps: list[tuple[Square, int, int]] = []
+        way: Path = ()
         while left:
-            way.append(sq)
-            among = layers[left - 1] & near[sq] & self.onward
-            if even and (not filled or (self.size == 1 and not filled & near[sq])):
-                left -= 1
-                sq = (among & -among).bit_length() - 1
-                continue
-            for before, was, cost in _before(self, sq, among, parity):
-                if cost <= left and self.sheets[was][left - cost] >> before & 1:
-                    left, parity, sq = left - cost, was, before
-                    break
-        return tuple(reversed(way))
+            key = (sq, left, parity)
+            known = self._ways.get(key)
+            if known is not None:
+                way = known
+                break
+            steps.append(key)
+            sq, left, parity = self._step_back(sq, left, parity)
+        for key in reversed(steps):
+            way = self._ways[key] = (*way, key[0])
+        return way
+
+    def _step_back(self, sq: Square, left: int, parity: int) -> tuple[Square, int, int]:
+        """Where one was before coming to a square like this."""
+        board = self.board
+        among = self.layers[left - 1] & board.near[sq] & self.onward
+        filled = 0 if self.cutting else board.filled
+        if not (self.costs or self.diagonals) and (not filled or (self.size == 1 and not filled & board.near[sq])):
+            return (among & -among).bit_length() - 1, left - 1, parity
+        return next((before, left - cost, was) for before, was, cost in _before(self, sq, among, parity)
+                    if cost <= left and self.sheets[was][left - cost] >> before & 1)
 
 
 def _before(reach: Reach, sq: Square, among: Squares, parity: int) -> Iterator[tuple[Square, int, int]]:
@@ -306,7 +316,7 @@ class Quiet:
     `danger` are the anchors from which a step may provoke; `leaves` says how many a step from there provokes.
     """
 
-    __slots__ = ("_body", "_ends", "_known", "_leaves", "danger", "reach")
+    __slots__ = ("_body", "_ends", "_known", "_leaves", "_ways", "danger", "reach")
 
     def __init__(self, reach: Reach, danger: Squares, leaves: Callable[[Square, Square], int]) -> None:
         self.reach = reach
@@ -315,13 +325,19 @@ class Quiet:
         self._body = reach.layers[-1]
         self._known: set[_Label] = set()
         self._ends: dict[Square, _Label] = {}
+        self._ways: dict[_Label, Path] = {}
 
     def path(self, goal: Square) -> Path | None:
         """The quietest way to a square; None if there is none within the budget."""
         if not self.reach.squares >> goal & 1:
             return None
         way = self.reach.path(goal)
-        if not any(self._shame(a, b) for a, b in pairwise((self.reach.start, *way))):
+        here, danger = self.reach.start, self.danger
+        for there in way:
+            if danger >> here & 1 and self._leaves(here, there):
+                break
+            here = there
+        else:
             return way
         if not self._known:
             self._search()
@@ -358,18 +374,20 @@ class Quiet:
                     heappush(waiting, (provoked + self._leaves(sq, there) if dangerous else provoked, spent, there, turned))
 
     def _back(self, label: _Label) -> Path:
-        """The way that led to a label."""
-        reach = self.reach
-        provoked, paid, sq, odd = label
-        steps: list[Square] = []
-        while paid:
-            steps.append(sq)
+        """The way that led to a label; ways with the same beginning share it."""
+        reach, known, ways = self.reach, self._known, self._ways
+        steps: list[_Label] = []
+        while label[1] and label not in ways:
+            steps.append(label)
+            provoked, paid, sq, odd = label
             for before, was, cost in _before(reach, sq, self._body & reach.board.near[sq] & reach.onward, odd):
                 label = provoked - self._shame(before, sq), paid - cost, before, was
-                if label in self._known:
-                    provoked, paid, sq, odd = label
+                if label in known:
                     break
-        return tuple(reversed(steps))
+        way = ways.get(label, ())
+        for label in reversed(steps):
+            way = ways[label] = (*way, label[2])
+        return way
 
 
 def straight(board: Board, a: Square, b: Square) -> Path | None:

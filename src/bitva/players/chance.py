@@ -26,13 +26,24 @@ class Chance(Generic[B]):
 
     def act(self, battle: B, who: Who) -> Action:
         kinds: dict[str, list[Action]] = {}
-        for action in self.book.options(battle, who):
-            kinds.setdefault(action.verb, []).append(action)
-        verbs = list(kinds)
-        if len(verbs) > 1 and "end" in verbs and self.pick(4):
-            verbs.remove("end")
-        options = kinds[verbs[self.pick(len(verbs))]]
-        return options[self.pick(len(options))]
+        for propose in self.book.proposers:
+            for action in propose(battle, who):
+                kinds.setdefault(action.verb, []).append(action)
+        last = self.pick(4)
+        while True:
+            verbs = [verb for verb in kinds if verb != "end" or not last] or list(kinds)
+            verb = verbs[self.pick(len(verbs))]
+            found = self._legal(battle, kinds.pop(verb))
+            if found is not None:
+                return found
+
+    def _legal(self, battle: B, proposed: list[Action]) -> Action | None:
+        """One of those that nothing forbids, if there is any: looked for by drawing, so that few have to be judged."""
+        while proposed:
+            action = proposed.pop(self.pick(len(proposed)))
+            if next(self.book.refusals(battle, action), None) is None:
+                return action
+        return None
 
     def answer(self, battle: B, question: Question) -> object:
         if question.form == "number":

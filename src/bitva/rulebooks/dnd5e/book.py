@@ -72,8 +72,11 @@ class Dnd5e(Rulebook[Fight]):
         creature = battle.creatures[who]
         if not creature.present:
             return creature.dead or creature.acted
-        own = [other for other in battle.creatures if self.runs(battle, viewer, other.index) and other.present]
-        return any(locates(battle, other.index, who) for other in own)
+        side = viewer.removeprefix("side:")
+        return any(
+            other.present and (other.controller == viewer or other.side == side != viewer) and locates(battle, other.index, who)
+            for other in battle.creatures
+        )
 
     def portrait(self, battle: Fight, viewer: str, who: Who) -> dict[str, object]:
         """One's own creature whole; of another what anybody can see: place, size, conditions, and how badly hurt it looks."""

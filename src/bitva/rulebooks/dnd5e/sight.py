@@ -125,14 +125,11 @@ def dazzled(fight: Fight, creature: Combatant) -> bool:
 def locates(fight: Fight, viewer: Who, target: Who) -> bool:
     """Sees it, hears where it is, or feels it through the ground, which betrays neither flyers nor the incorporeal
     (dnd.vision.tremorsense, dnd.condition.invisible)."""
-    if sees(fight, viewer, target):
-        return True
     one, other = fight.creatures[viewer], fight.creatures[target]
-    if one.flags & UNAWARE:
-        return False
-    if within(one.sheet.senses["tremorsense"], fight.gap(viewer, target)) and on_the_ground(one) and on_the_ground(other):
+    if not (other.hidden >> viewer & 1 or one.flags & (UNAWARE | DEAFENED)) or sees(fight, viewer, target):
         return True
-    return not other.hidden >> viewer & 1 and not one.flags & DEAFENED
+    return not one.flags & UNAWARE and within(one.sheet.senses["tremorsense"], fight.gap(viewer, target)) and (
+        on_the_ground(one) and on_the_ground(other))
 
 
 def on_the_ground(creature: Combatant) -> bool:

@@ -42,16 +42,19 @@ def narrow_ways(fight: Fight, creature: Combatant, mode: str) -> Iterator[tuple[
     land, odd = ground(fight, who, mode), creature.done.count("diagonal") % 2
     plainly = 0 if creature.flags & SQUEEZING else reachable(fight, who, mode).squares
     waiting: list[Label] = [(0, creature.at, creature.size, ())]
-    known: list[tuple[Square, int]] = []
+    known: set[tuple[Square, int]] = set()
     while waiting:
         paid, here, size, way = heappop(waiting)
         if (here, size) in known:
             continue
-        known.append((here, size))
+        known.add((here, size))
         if way and not plainly >> here & 1 and not board.space(here, size) & ~land.stop & ~creature.space:
             yield here, way
         x, y = board.xy(here)
-        for there in squares(board.box(x - full, y - full, x + size, y + size) & ~(1 << here)):
+        more, less = (1, 2) if size == full else (2, 1)
+        for there in squares(board.box(x - more, y - more, x + less, y + less) & ~(1 << here)):
+            if (there, full) in known and (there, full - 1) in known:
+                continue
             step: Stride = stride(fight, creature, here, size, (there, creature.height), land, mode, odd)
             if step.size and step.joined and paid + step.feet <= left and (step.size == full or step.space & tight):
                 heappush(waiting, (paid + step.feet, there, step.size, (*way, there)))

@@ -1,0 +1,47 @@
+"""Random fights keep every promise of the engine: a fast share of them always, two thousand of each rulebook as `slow`."""
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from bitva.content.encounters import rulebook_names
+from bitva.content.records import parse, restore
+from tests.fuzz import fights
+from tests.fuzz.fights import Broken, expect, fight, seeds
+
+MANY, SHARE, FEW = 2000, 25, 6
+
+
+@pytest.mark.parametrize("first", range(0, 3 * FEW, FEW))
+@pytest.mark.parametrize("rulebook", rulebook_names())
+def test_some_random_fights(rulebook: str, first: int) -> None:
+    for seed in seeds(first, FEW):
+        fight(rulebook, seed)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(10_000, 10_000 + MANY, SHARE))
+@pytest.mark.parametrize("rulebook", rulebook_names())
+def test_two_thousand_random_fights(rulebook: str, first: int) -> None:
+    for seed in seeds(first, SHARE):
+        fight(rulebook, seed)
+
+
+def test_a_broken_promise_leaves_a_record_that_plays_it_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends: list[str] = []
+
+    def broken(book: object, battle: Any) -> None:
+        ends.append(battle.digest())
+        expect(battle.deeds < 12, "a promise")
+
+    monkeypatch.setattr(fights, "check_state", broken)
+    with pytest.raises(Broken, match="a promise") as caught:
+        fight("dnd5e", "0")
+    assert "python -m tests.fuzz.fights dnd5e 0" in str(caught.value)
+    text = str(caught.value).splitlines()[-1]
+    assert json.loads(text)["rulebook"] == "dnd5e"
+    again = restore(*parse(text))
+    assert again.flaw is None
+    assert again.session.battle.digest() == ends[-1]
