@@ -8,18 +8,21 @@ from typing import Any, Final, cast
 from bitva.cli.texts import Texts
 from bitva.kernel.actions import Action
 from bitva.kernel.battle import Battle
+from bitva.kernel.numbers import Number
 from bitva.kernel.words import Square, Who
-from bitva.rulebooks.starfinder.attack import Attack, means_of, range_penalty
+from bitva.rulebooks.starfinder.attack import Attack, manner, means_of
 from bitva.rulebooks.starfinder.bonuses import stacked
-from bitva.rulebooks.starfinder.figures import armor_class, hit_terms, reach_squares, reaches
+from bitva.rulebooks.starfinder.figures import armor_class, reach_squares, reaches
 from bitva.rulebooks.starfinder.movement import Walk, propose_walks
 from bitva.rulebooks.starfinder.opportunity import OpportunityAttack, watchers
 from bitva.rulebooks.starfinder.sheet import Means
 from bitva.rulebooks.starfinder.state import Fight
+from bitva.rulebooks.starfinder.striking import attack_terms
 from bitva.speech import Speaker
 
 SECTIONS: Final[Mapping[str, str]] = {
-    "attack": "attack", "full-attack": "attack", "opportunity": "attack", "total-defence": "attack", "cast": "magic",
+    **dict.fromkeys(("attack", "full-attack", "opportunity", "total-defence", "spray", "pierce", "automatic", "lob",
+                     "harrying-fire", "covering-fire", "feint", "coup-de-grace"), "attack"), "cast": "magic",
     "move": "move", "guarded-step": "move", "drop-prone": "move", "stand-up": "move", "crawl": "move", "end": "end", "delay": "end",
 }
 
@@ -43,8 +46,9 @@ def chance(battle: Battle, action: Action) -> float | None:
     if means is None:
         return None
     who, target = action.who, cast(Any, action).target
-    terms = stacked([*hit_terms(fight, who, target, means), *range_penalty(fight, who, target, means)])
-    needed = armor_class(fight, who, target, means).total - sum(term.value for term in terms if not term.beaten)
+    more = manner(fight, action) if isinstance(action, Attack) else ()
+    roll = Number(stacked((*attack_terms(fight, who, target, means), *more)))
+    needed = armor_class(fight, who, target, means).total - roll.total
     return float(Fraction(21 - min(max(needed, 2), 20), 20))
 
 

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from bitva.rulebooks.starfinder import (
+    abilities,
     afflictions,
     asked,
     attack,
@@ -9,42 +10,29 @@ from bitva.rulebooks.starfinder import (
     blasts,
     by_word,
     compulsions,
+    coup,
     defence,
     delay,
     dying,
+    explosives,
+    feint,
     hands,
     movement,
     opening,
     opportunity,
     posture,
+    properties,
     reactions,
     ready,
     setup,
     small_deeds,
+    support,
     turn,
+    volleys,
 )
 from bitva.rulebooks.starfinder.book import book
 
 RULEBOOK = book
-MODULES = (
-    afflictions,
-    asked,
-    attack,
-    awareness,
-    blasts,
-    by_word,
-    compulsions,
-    defence,
-    delay,
-    dying,
-    hands,
-    movement,
-    opening,
-    opportunity,
-    posture,
-    reactions,
-    ready,
-    setup,
-    small_deeds,
-    turn,
-)
+MODULES = (abilities, afflictions, asked, attack, awareness, blasts, by_word, compulsions, coup, defence, delay, dying, explosives,
+           feint, hands, movement, opening, opportunity, posture, properties, reactions, ready, setup, small_deeds, support, turn,
+           volleys)

@@ -1,39 +1,44 @@
-"""Attacks: who may be attacked with what, the attack roll, hit and damage."""
+"""Attacks at one target: who may be attacked with what, single attacks and full ones."""
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final
 
 from bitva.kernel.actions import Action, Refusal, refusal
-from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
-from bitva.kernel.words import RuleId, Who, value
+from bitva.kernel.words import Who, value
 from bitva.rulebooks.starfinder import facts
-from bitva.rulebooks.starfinder.bonuses import Bonus, bearing_on, stacked, used_up
+from bitva.rulebooks.starfinder.bonuses import Bonus
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import COSTS, cannot_act, cannot_spend, pay
-from bitva.rulebooks.starfinder.damage import Blow, roll_damage
-from bitva.rulebooks.starfinder.figures import armor_class, hit_terms, in_reach, wielded
-from bitva.rulebooks.starfinder.harm import hurt
-from bitva.rulebooks.starfinder.moments import ATTACK_OVER, Attacking, Exposed
+from bitva.rulebooks.starfinder.defence import CAREFUL, fight_defensively
+from bitva.rulebooks.starfinder.figures import in_reach, wielded
+from bitva.rulebooks.starfinder.moments import Attacking
 from bitva.rulebooks.starfinder.sheet import Means, squares
-from bitva.rulebooks.starfinder.sight import hides, line_of_effect, observes
+from bitva.rulebooks.starfinder.sight import line_of_effect, observes
 from bitva.rulebooks.starfinder.state import Combatant, Fight
-from bitva.rulebooks.starfinder.words import FULL, MODIFIED, OTHER, STANDARD
+from bitva.rulebooks.starfinder.striking import (
+    ATTACKING,
+    DEALING,
+    FORBIDDING,
+    LANDING,
+    assail,
+    expend,
+    exposed,
+    increment,
+    takes_charge,
+)
+from bitva.rulebooks.starfinder.throwing import comes_down
+from bitva.rulebooks.starfinder.words import FULL, OTHER, STANDARD
 
-ROLL: Final = "sf.attack.roll"
-TWICE: Final = Bonus(-4, "sf.full_attack.base")
+__all__ = ["ATTACKING", "DEALING", "FORBIDDING", "LANDING", "Attack", "FullAttack", "refuse_target", "strike"]
+
+FULL_ATTACK: Final = "sf.full_attack.base"
+TWICE: Final = (2, -4)
+"""A full attack as everybody can make it: so many attacks, each with this penalty (sf.full_attack.base)."""
 TURNED: Final = Bonus(-4, "sf.damage.nonlethal")
-RANGED_CAUSE: Final = "sf.aoo.trigger.ranged"
-Sources = list[Callable[[Fight, Who, Who, Means], Iterator[Bonus]]]
-ATTACKING: Sources = []
-"""What else bears on an attack roll: rules register themselves here."""
-DEALING: Sources = []
-"""What else bears on the damage of a hit."""
-FORBIDDING: list[Callable[[Fight, Who, Who, Means], Iterator[Refusal]]] = []
-"""Why one may not be attacked by another with these means, beyond distance and cover."""
-LANDING: list[Callable[[Table[Fight], Who, Who, Means, bool], None]] = []
-"""What a hit does besides its damage; the last tells whether it is critical."""
+AREAS: Final = {"blast": "sf.weapon.blast", "line": "sf.weapon.line", "explode": "sf.attack.area_target"}
+"""Properties of weapons that are not aimed at one creature, and the rules that say so."""
 
 
 @value
@@ -47,18 +52,26 @@ class Attack(Action):
     target: Who
     means: str = ""
     turned: bool = False
+    defensively: bool = False
 
 
 @value
 class FullAttack(Action):
-    """A full attack begins: two attacks, each at -4."""
+    """A full attack begins: two attacks, each at -4, or as a feature has it."""
 
     verb: ClassVar[str] = "full-attack"
     cost: ClassVar[str] = FULL
     who: Who
+    mode: str = ""
+    defensively: bool = False
 
 
-COSTS[Attack] = lambda fight, attack: OTHER if fight.creatures[attack.who].strikes else STANDARD
+def cost(fight: Fight, action: Action) -> str:
+    """An attack of a full attack under way costs nothing more (sf.full_attack.base)."""
+    return OTHER if fight.creatures[action.who].strikes else STANDARD
+
+
+COSTS[Attack] = cost
 
 
 # ---- may it? ---------------------------------------------------------------------------------------------------------------
@@ -72,14 +85,26 @@ def refuse_attack(fight: Fight, attack: Attack) -> Iterator[Refusal]:
     if means is None:
         yield refusal("sf.weapon.hands", hard=True, means=attack.means)
         return
+    yield from refuse_spending(fight, attack.who, means, attack.defensively)
+    for area, rule in AREAS.items():
+        if area in means.properties:
+            yield refusal(rule, means=means.id)
+    yield from refuse_target(fight, attack.who, attack.target, means)
+
+
+def refuse_spending(fight: Fight, who: Who, means: Means, defensively: bool) -> Iterator[Refusal]:
+    """A standard action, or an attack that is left of a full attack; fighting defensively is chosen at its start
+    (sf.attack.single, sf.full_attack.base, sf.full_attack.unwieldy, sf.fight_defensively.full)."""
+    creature = fight.creatures[who]
     if creature.strikes:
-        yield from cannot_act(fight, attack.who)
+        yield from cannot_act(fight, who)
         if "unwieldy" in means.properties:
             yield refusal("sf.full_attack.unwieldy", means=means.id)
+        if defensively:
+            yield refusal("sf.fight_defensively.full")
     else:
-        yield from cannot_spend(fight, attack.who, STANDARD)
-    yield from refuse_means(creature, means)
-    yield from refuse_target(fight, attack.who, attack.target, means)
+        yield from cannot_spend(fight, who, STANDARD)
+    yield from refuse_means(fight, creature, means)
 
 
 def means_of(creature: Combatant, id: str) -> Means | None:
@@ -89,12 +114,17 @@ def means_of(creature: Combatant, id: str) -> Means | None:
     return next((means for means in creature.sheet.means.values() if wielded(creature, means)), None)
 
 
-def refuse_means(creature: Combatant, means: Means) -> Iterator[Refusal]:
-    """Only what is wielded attacks, and what is loaded shoots (sf.weapon.hands, sf.weapon.ammunition)."""
+def refuse_means(fight: Fight, creature: Combatant, means: Means) -> Iterator[Refusal]:
+    """Only what is wielded attacks, what is loaded shoots, and what is unwieldy attacks once a round (sf.weapon.hands,
+    sf.weapon.ammunition, sf.weapon.unwieldy, sf.weapon.other)."""
     if not wielded(creature, means):
         yield refusal("sf.weapon.hands", means=means.id, needs=means.hands, holds=creature.holds(means.weapon))
-    if means.capacity and means.weapon and creature.rounds_in(means.weapon) < means.usage:
+    if takes_charge(fight, creature, means) and creature.rounds_in(means.weapon) < means.usage:
         yield refusal("sf.weapon.ammunition", means=means.id, left=creature.rounds_in(means.weapon))
+    if f"unwieldy {means.weapon}" in creature.done:
+        yield refusal("sf.weapon.unwieldy", means=means.id)
+    if means.weapon and any(effect.data[0] == means.weapon for effect in fight.effects_on(creature.index, "jammed")):
+        yield refusal("sf.weapon.other", means=means.id)
 
 
 def refuse_target(fight: Fight, who: Who, target: Who, means: Means) -> Iterator[Refusal]:
@@ -108,8 +138,10 @@ def refuse_target(fight: Fight, who: Who, target: Who, means: Means) -> Iterator
     if means.melee:
         if not in_reach(fight, who, means.reach, other.at, other.size, other.height):
             yield refusal("sf.attack.melee", away=away * 5, reach=means.reach * 5)
-    elif away > squares(means.increment) * means.ranges:
-        yield refusal("sf.attack.max_range", away=away * 5, range=means.increment * means.ranges)
+    else:
+        feet = increment(fight, who, means)
+        if away > squares(feet * means.ranges):
+            yield refusal("sf.attack.max_range", away=away * 5, range=feet * means.ranges)
     if not line_of_effect(fight, who, target):
         yield refusal("sf.cover.total", target=target)
     elif not observes(fight, who, target):
@@ -120,60 +152,101 @@ def refuse_target(fight: Fight, who: Who, target: Who, means: Means) -> Iterator
 
 @book.refuses(FullAttack)
 def refuse_full_attack(fight: Fight, attack: FullAttack) -> Iterator[Refusal]:
-    """The whole turn (sf.full_attack.base)."""
+    """The whole turn; more than two attacks only for those who are trained in it (sf.full_attack.base, sf.full_attack.special)."""
+    if attack.mode and mode_of(fight.creatures[attack.who], attack.mode) is None:
+        yield refusal("sf.full_attack.special", hard=True, mode=attack.mode)
     yield from cannot_spend(fight, attack.who, FULL)
+
+
+def mode_of(creature: Combatant, mode: str) -> tuple[int, int] | None:
+    """How many attacks a feature's own full attack holds, and the penalty to each; None without it (sf.full_attack.special)."""
+    row = creature.sheet.features.get(mode, {}).get("full_attack")
+    return (int(row["attacks"]), int(row["penalty"])) if row else None
 
 
 @book.proposes
 def propose_attacks(fight: Fight, who: Who) -> Iterator[Action]:
-    """Every wielded weapon on every enemy within its range; and a full attack."""
+    """Every wielded weapon on every enemy within its range, also defensively; and a full attack."""
     creature = fight.creatures[who]
     if not (creature.standard or creature.strikes):
         return
+    stances = (False,) if creature.strikes else (False, True)
     for other in fight.enemies(who):
         for means in creature.sheet.means.values():
             if wielded(creature, means):
-                yield Attack(who, other.index, means.id)
-    if not creature.strikes:
-        yield FullAttack(who)
+                for defensively in stances:
+                    yield Attack(who, other.index, means.id, defensively=defensively)
+    if creature.strikes:
+        return
+    for mode in ("", *creature.sheet.features):
+        if not mode or mode_of(creature, mode) is not None:
+            for defensively in stances:
+                yield FullAttack(who, mode, defensively)
 
 
 # ---- carrying it out ---------------------------------------------------------------------------------------------------------
 
 @book.performs(Attack)
 def perform_attack(table: Table[Fight], attack: Attack) -> None:
-    """A single attack, or one of the two of a full attack, at -4 (sf.attack.single, sf.full_attack.base)."""
-    creature = table.battle.creatures[attack.who]
-    means = means_of(creature, attack.means)
+    """A single attack, or one of a full attack (sf.attack.single, sf.full_attack.base)."""
+    means = means_of(table.battle.creatures[attack.who], attack.means)
     assert means is not None
-    more: tuple[Bonus, ...] = ()
-    if creature.strikes:
-        table.make(facts.strikes_left, attack.who, creature.strikes - 1)
-        more = (TWICE,)
-    else:
-        pay(table, attack.who, STANDARD, attack.verb)
+    more = take_up(table, attack.who, attack.verb, attack.defensively)
     if attack.turned:
         means, more = means.turned(), (*more, TURNED)
     strike(table, attack.who, attack.target, means, more)
 
 
+def take_up(table: Table[Fight], who: Who, verb: str, defensively: bool) -> tuple[Bonus, ...]:
+    """The price of one attack: one of those left of a full attack, with its penalty, or a standard action, in which one may fight
+    defensively (sf.attack.single, sf.full_attack.base, sf.fight_defensively.standard)."""
+    creature = table.battle.creatures[who]
+    if creature.strikes:
+        table.make(facts.strikes_left, who, creature.strikes - 1)
+        return (one_of_several(creature),)
+    pay(table, who, STANDARD, verb)
+    if defensively:
+        fight_defensively(table, who, "sf.fight_defensively.standard")
+    return ()
+
+
+def one_of_several(creature: Combatant) -> Bonus:
+    """The penalty to each attack of the full attack under way (sf.full_attack.base, sf.full_attack.special)."""
+    penalty = next((found[1] for mode in creature.done if (found := mode_of(creature, mode)) is not None), TWICE[1])
+    return Bonus(penalty, FULL_ATTACK)
+
+
+def manner(fight: Fight, attack: Attack) -> tuple[Bonus, ...]:
+    """What the way in which an attack is made will add to its roll, for whoever weighs it beforehand."""
+    creature = fight.creatures[attack.who]
+    found = (one_of_several(creature),) if creature.strikes else ()
+    careful = (Bonus(CAREFUL, "sf.fight_defensively.standard"),) if attack.defensively else ()
+    return (*found, *careful, *((TURNED,) if attack.turned else ()))
+
+
 @book.performs(FullAttack)
 def perform_full_attack(table: Table[Fight], attack: FullAttack) -> None:
-    """Two attacks follow, each with a weapon and a target of its own (sf.full_attack.base, sf.full_attack.weapons)."""
+    """Two attacks follow, or as many as a feature gives, each with a weapon and a target of its own; to fight defensively is chosen
+    now (sf.full_attack.base, sf.full_attack.weapons, sf.full_attack.special, sf.fight_defensively.full)."""
     pay(table, attack.who, FULL, attack.verb)
-    table.make(facts.strikes_left, attack.who, 2)
+    many = TWICE[0]
+    found = mode_of(table.battle.creatures[attack.who], attack.mode)
+    if found is not None:
+        many = found[0]
+        table.make(facts.happened, attack.who, attack.mode)
+    if attack.defensively:
+        fight_defensively(table, attack.who, "sf.fight_defensively.full")
+    table.make(facts.strikes_left, attack.who, many)
 
 
 def strike(table: Table[Fight], who: Who, target: Who, means: Means, more: Iterable[Bonus] = ()) -> bool:
-    """One attack roll and what comes of it: those whom a shot gives cause strike first, defences come before the roll
-    (sf.attack.roll, sf.aoo.order, sf.reaction.defensive_order). Returns whether it hit."""
+    """One attack and what comes of it: those whom a shot gives cause strike first, defences come before the roll, and what was
+    thrown comes to lie somewhere (sf.attack.roll, sf.aoo.order, sf.reaction.defensive_order, sf.attack.thrown). Returns whether it
+    hit."""
     fight = table.battle
     attacker, victim = fight.creatures[who], fight.creatures[target]
-    if not means.melee:
-        table.before(Exposed(who, RANGED_CAUSE))
-        if not attacker.able:
-            return False
-        expend(table, attacker, means)
+    if not exposed(table, who, means):
+        return False
     table.before(Attacking(who, target, means.id))
     if not (attacker.able and victim.present):
         return False
@@ -181,82 +254,9 @@ def strike(table: Table[Fight], who: Who, target: Who, means: Means, more: Itera
     if out is not None:
         table.tell(facts.attack_missed, who, target, out.rule)
         return False
-    die = table.die(20, ROLL, who)
-    bonuses = [*hit_terms(fight, who, target, means), *range_penalty(fight, who, target, means), *more]
-    bonuses += (bonus for rule in ATTACKING for bonus in rule(fight, who, target, means))
-    roll = Number((Term(die, ROLL), *stacked(bonuses)))
-    ac = armor_class(fight, who, target, means)
-    table.tell(facts.attack_rolled, who, target, means.id, (die,), roll, ac)
-    used_up(table, who, "attack", "melee" if means.melee else "ranged", against=target)
-    used_up(table, target, "ac", against=who)
-    hit, rule = lands(die, roll.total, ac.total)
-    if hit and astray(table, who, target):
-        hit, rule = False, "sf.concealment.base"
-    if hit:
-        critical = die == 20 and roll.total >= ac.total and "criticals" not in victim.sheet.immune
-        table.tell(facts.attack_hit, who, target, critical)
-        land(table, who, target, means, critical)
-    else:
-        table.tell(facts.attack_missed, who, target, rule)
-    table.expire(ATTACK_OVER, target)
-    table.after(Attacking(who, target, means.id, hit))
+    expend(table, who, means)
+    aim = victim.at
+    hit = assail(table, who, target, means, more).hit
+    if means.thrown:
+        comes_down(table, who, means, aim, hit)
     return hit
-
-
-def expend(table: Table[Fight], attacker: Combatant, means: Means) -> None:
-    """Each shot takes the weapon's usage from its magazine or battery (sf.weapon.ammunition)."""
-    if means.capacity and means.weapon:
-        table.make(facts.loaded, attacker.index, means.weapon, attacker.rounds_in(means.weapon) - means.usage)
-
-
-def range_penalty(fight: Fight, who: Who, target: Who, means: Means) -> Iterator[Bonus]:
-    """-2 for each range increment begun after the first (sf.attack.range_penalty)."""
-    if not means.melee:
-        yield Bonus(-2 * increments(fight.gap(who, target) * 5, means), "sf.attack.range_penalty")
-
-
-def increments(feet: int, means: Means) -> int:
-    """How many range increments beyond the first a distance is."""
-    return max(0, -(-feet // means.increment) - 1) if means.increment else 0
-
-
-def lands(die: int, total: int, ac: int) -> tuple[bool, RuleId]:
-    """A 20 hits and a 1 misses whatever the figures; else the total has to reach the armour class (sf.attack.natural_20,
-    sf.attack.natural_1, sf.attack.roll)."""
-    if die == 20:
-        return True, "sf.attack.natural_20"
-    if die == 1:
-        return False, "sf.attack.natural_1"
-    return total >= ac, ROLL
-
-
-def astray(table: Table[Fight], who: Who, target: Who) -> bool:
-    """After a successful attack roll concealment may turn it into a miss (sf.concealment.base)."""
-    fight = table.battle
-    chance, rule = hides(fight, fight.creatures[who], fight.creatures[target])
-    if not chance:
-        return False
-    die = table.die(100, rule, who)
-    table.tell(facts.miss_rolled, who, target, die, chance, rule)
-    return die <= chance
-
-
-def land(table: Table[Fight], who: Who, target: Who, means: Means, critical: bool) -> None:
-    """A hit deals its damage, a critical one twice, two doublings three times, and does what else it does (sf.damage.roll,
-    sf.attack.critical, sf.damage.multiply)."""
-    fight = table.battle
-    figures = ("damage", "body-damage") if means.melee or means.thrown else ("damage",)
-    more = bearing_on(fight, who, *figures, against=target)
-    more += (bonus for rule in DEALING for bonus in rule(fight, who, target, means))
-    if means.damage:
-        times = 1 + critical + sum(bonus.amount for bonus in bearing_on(fight, who, "multiplier", against=target))
-        parts = roll_damage(table, who, means.damage, times, more)
-        lethal = "nonlethal" not in means.properties
-        if sum(amount for amount, _ in parts) < 1:
-            parts, lethal = ((1, parts[0][1]),), False
-        hurt(table, target, Blow(parts, who, lethal, critical, attack=True))
-    if fight.creatures[who].flags & MODIFIED:
-        used_up(table, who, *figures, "multiplier", against=target)
-    for rule in LANDING:
-        if table.battle.creatures[target].present:
-            rule(table, who, target, means, critical)

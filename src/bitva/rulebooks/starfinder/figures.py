@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from bitva.kernel.numbers import Number
+from bitva.kernel.numbers import Number, Term
 from bitva.kernel.space import paced
 from bitva.kernel.words import Square, Squares, Who
 from bitva.rulebooks.starfinder.bonuses import Bonus, bearing_on, stacked
@@ -18,6 +18,8 @@ from bitva.rulebooks.starfinder.words import (
     ENTANGLED,
     EXHAUSTED,
     FEET,
+    GUARDED,
+    MARKED,
     MODIFIED,
     OFF_GUARD,
     OVERBURDENED,
@@ -45,7 +47,7 @@ def speed(fight: Fight, who: Who, mode: str = "land") -> int:
     elif flags & ENCUMBERED:
         feet = max(0, feet - 10)
     if flags & MODIFIED:
-        feet = max(0, feet + sum(term.value for term in stacked(bearing_on(fight, who, "speed")) if not term.beaten))
+        feet = max(0, feet + Number(stacked(bearing_on(fight, who, "speed", f"speed-{mode}"))).total)
     if flags & (ENTANGLED | EXHAUSTED | SQUEEZING):
         feet //= 2
     return feet
@@ -54,9 +56,10 @@ def speed(fight: Fight, who: Who, mode: str = "land") -> int:
 # ---- armour class --------------------------------------------------------------------------------------------------------------
 
 def flat_footed(fight: Fight, who: Who, attacker: Who = -1) -> bool:
-    """By a condition, by surprise, or because it does not perceive who attacks it (sf.condition.flat_footed,
-    sf.surprise.flat_footed, sf.sense.awareness)."""
-    if fight.creatures[who].flags & OFF_GUARD:
+    """By a condition, by surprise, by a feint, or because it does not perceive who attacks it (sf.condition.flat_footed,
+    sf.surprise.flat_footed, sf.feint.effect, sf.sense.awareness)."""
+    flags = fight.creatures[who].flags
+    if flags & OFF_GUARD or (flags & MARKED and any(effect.by == attacker for effect in fight.effects_on(who, "feinted"))):
         return True
     return attacker >= 0 and awareness_of(fight, who, attacker) < 3
 
@@ -82,10 +85,18 @@ def armor_class(fight: Fight, attacker: Who, target: Who, means: Means | None, e
     if flat_footed(fight, target, attacker):
         more.append(FLAT_FOOTED)
     if attacker >= 0:
-        shelter = cover(fight, attacker, target, means is not None and not means.melee)
+        shelter = cover(fight, attacker, target, means is not None and not means.melee and "line" not in means.properties)
         more.append(Bonus(shelter.ac, shelter.rule))
     more += (bonus for rule in DEFENDING for bonus in rule(fight, attacker, target, means))
-    return Number((*base, *stacked(more)))
+    terms = stacked(more)
+    return Number((*base, *(by_itself(target, terms) if flags & GUARDED else terms)))
+
+
+def by_itself(who: Who, terms: tuple[Term, ...]) -> tuple[Term, ...]:
+    """With total defence nothing counts by which one's own other actions raise the armour class; what allies do for one does, and
+    cover (sf.total_defence.no_combine)."""
+    return tuple(term.lost_to("sf.total_defence.no_combine")
+                 if term.by == who and term.value > 0 and term.rule != "sf.total_defence" else term for term in terms)
 
 
 def own_class(fight: Fight, who: Who, kind: str) -> int:

@@ -9,7 +9,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import Square, Who, value
 from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.book import book
-from bitva.rulebooks.starfinder.budget import actionless, cannot_spend, gone, pay
+from bitva.rulebooks.starfinder.budget import actionless, cannot_spend, cost_of, gone, pay
 from bitva.rulebooks.starfinder.state import Combatant, Fight, Stock
 from bitva.rulebooks.starfinder.words import MOVE, OTHER, SWIFT
 
@@ -175,7 +175,7 @@ def refuse_reload(fight: Fight, reload: Reload) -> Iterator[Refusal]:
     if means is None or not creature.holds(reload.weapon):
         yield refusal("sf.reload", hard=True, weapon=reload.weapon)
         return
-    yield from cannot_spend(fight, reload.who, MOVE)
+    yield from cannot_spend(fight, reload.who, cost_of(fight, reload))
     if creature.rounds_in(reload.weapon) >= means.capacity:
         yield refusal("sf.reload", full=True)
     if not creature.carries(str(means.row.get("ammunition", MAGAZINE))):
@@ -187,7 +187,7 @@ def perform_reload(table: Table[Fight], reload: Reload) -> None:
     """The magazine or battery is swapped, and gives nobody cause (sf.reload, sf.weapon.ammunition)."""
     creature = table.battle.creatures[reload.who]
     means = next(means for means in creature.sheet.means.values() if means.weapon == reload.weapon and means.capacity)
-    pay(table, reload.who, MOVE, reload.verb)
+    pay(table, reload.who, cost_of(table.battle, reload), reload.verb)
     table.make(facts.geared, reload.who, fewer(creature.gear, str(means.row.get("ammunition", MAGAZINE))))
     table.make(facts.loaded, reload.who, reload.weapon, means.capacity)
 

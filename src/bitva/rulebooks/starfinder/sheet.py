@@ -104,9 +104,9 @@ def properties_of(row: Mapping[str, Any]) -> dict[str, Any]:
 class Sheet:
     """One stat block. Abilities are modifiers; bonuses are whole figures; `means` are all its ways to attack, by id."""
 
-    __slots__ = ("abilities", "armor", "bab", "bonuses", "challenge", "constitution", "data", "eac", "features", "figures", "fly",
-                 "hands", "held", "hero", "hp", "id", "immune", "initiative", "kac", "kind", "level", "max_dex", "means",
-                 "mindless", "own", "reach", "reactions", "reduction", "resist", "rp", "saves", "senses", "shape", "size",
+    __slots__ = ("abilities", "armor", "bab", "bonuses", "challenge", "constitution", "data", "devices", "eac", "features",
+                 "figures", "fly", "hands", "held", "hero", "hp", "id", "immune", "initiative", "kac", "kind", "level", "max_dex",
+                 "means", "mindless", "own", "reach", "reactions", "reduction", "resist", "rp", "saves", "senses", "shape", "size",
                  "size_name", "skills", "sp", "speeds", "threats", "trained")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
@@ -152,6 +152,8 @@ class Sheet:
         for feature in data.get("features", ()):
             fields: Mapping[str, Any] = feature if isinstance(feature, Mapping) else {"id": feature}
             self.features[str(fields["id"])] = fields
+        self.devices: dict[str, Mapping[str, Any]] = {str(row["id"]): row for row in data.get("devices", ())}
+        """Gear that does something when it is switched on (sf.item.activate)."""
         self.reactions: tuple[Mapping[str, Any], ...] = tuple(data.get("reactions", ()))
         """Reactions beside the attack of opportunity (sf.reaction.access)."""
         self.bonuses: dict[str, tuple[Bonus, ...]] = {}

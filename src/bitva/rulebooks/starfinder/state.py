@@ -19,7 +19,8 @@ class Combatant(Creature):
     """A creature in a Starfinder battle."""
 
     __slots__ = (
-        "acted", "aware", "coming", "dead", "delaying", "doing", "done", "full", "gear", "hand", "hidden", "hp", "loaded", "mortal",
+        "acted", "aware", "coming", "dead", "delaying", "doing", "done", "full", "gear", "hand", "hands_left", "hidden", "hp",
+        "loaded", "mortal",
         "most_hp", "most_rp", "most_sp", "move", "reacting", "reaction", "rp", "sp", "spent", "standard", "stealth", "stowed",
         "strikes", "swift", "temp", "turned", "uses",
     )
@@ -68,6 +69,8 @@ class Combatant(Creature):
         # hands and gear
         self.hand: Stock = sheet.held
         """What it holds, each with how many hands (sf.weapon.hands)."""
+        self.hands_left = sheet.hands
+        """The hands that it has not lost (sf.crit.effects)."""
         self.gear: Stock = tuple((str(id), int(n)) for table in ("weapons", "items") for id, n in sheet.data.get(table, {}).items())
         """What it has about it within easy reach, hands included."""
         self.stowed: Stock = tuple((str(id), int(n)) for id, n in sheet.data.get("stowed", {}).items())
@@ -89,7 +92,8 @@ class Combatant(Creature):
                        self.doing, self.done)
         (copy.aware, copy.acted, copy.turned, copy.delaying, copy.coming, copy.stealth, copy.hidden) = (
             self.aware, self.acted, self.turned, self.delaying, self.coming, self.stealth, self.hidden)
-        (copy.hand, copy.gear, copy.stowed, copy.loaded, copy.uses) = (self.hand, self.gear, self.stowed, self.loaded, self.uses)
+        (copy.hand, copy.hands_left, copy.gear, copy.stowed, copy.loaded, copy.uses) = (
+            self.hand, self.hands_left, self.gear, self.stowed, self.loaded, self.uses)
         return copy
 
     @property
@@ -118,7 +122,7 @@ class Combatant(Creature):
     @property
     def free_hands(self) -> int:
         """Hands that hold nothing (sf.weapon.hands)."""
-        return self.sheet.hands - sum(hands for _, hands in self.hand)
+        return self.hands_left - sum(hands for _, hands in self.hand)
 
     def rounds_in(self, weapon: str) -> int:
         """What is left in a weapon's magazine or battery (sf.weapon.ammunition)."""

@@ -123,6 +123,21 @@ held = { $hands ->
     [1] the { $thing }
    *[other] the { $thing } (in { $hands } hands)
 }
+why-sf-weapon-blast = blast
+why-sf-weapon-automatic = automatic fire
+why-sf-weapon-block = block
+why-sf-weapon-other = weapon property
+why-sf-fight-defensively-standard = fighting defensively
+why-sf-fight-defensively-full = fighting defensively
+why-sf-harrying-fire = harrying fire
+why-sf-covering-fire = covering fire
+why-sf-total-defence-no-combine = total defence
+why-sf-feint-check = bonus
+why-sf-crit-effects = wound
+why-sf-item-activate = device
+why-sf-special-ability-action = ability
+why-sf-damage-nonlethal = nonlethal
+figure-speed-land = land speed
 
 ## State
 
@@ -180,7 +195,10 @@ fact-hinted = A reminder for { NAME($who, case: "acc") }: { $rule }.
 effect-surprised = { NAME($who) } is surprised.
     .ends = { NAME($who) } has got its bearings.
 no-sf-combat-start = The fight has not begun, or has begun already: only the game master starts it.
-no-sf-combat-newcomer = { NAME($who, case: "label") } cannot join.
+no-sf-combat-newcomer = { $who ->
+    [none] There is no such stat block, or the name is taken.
+   *[other] { NAME($who, case: "label") } cannot join.
+}
 no-sf-surprise-unaware-skip = Who is unaware does nothing in the surprise round.
 no-sf-surprise-actions = The surprise round leaves one standard or move action, and a swift one.
 no-sf-combat-ally = { NAME($target, case: "label") } is no enemy.
@@ -390,17 +408,134 @@ act-attack = { $manner ->
 } ({ $bonus }{ $damage ->
     [none] { "" }
    *[other] ; { $damage }
-}{ $turned ->
+}){ $turned ->
     [yes] , turned against its nature
    *[no] { "" }
-})
-act-full-attack = full attack
+}{ $defensively ->
+    [yes] , defensively
+   *[no] { "" }
+}
+act-full-attack = full attack{ $mode ->
+    [none] { "" }
+   *[other] { " " }({ $mode })
+}{ $defensively ->
+    [yes] , defensively
+   *[no] { "" }
+}
+fact-shot-rolled = { NAME($who, case: "label") }, { $rule }: { $roll } against AC { $ac }, { $success ->
+    [yes] success.
+   *[no] failure.
+}
+fact-scattered = The { $means } goes astray (direction { $direction }, { $distance ->
+    [one] { $distance } square
+   *[other] { $distance } squares
+}) and comes down at { $point }.
+fact-exploded = The { $means } goes off at { $point }{ $caught ->
+    [none] , and nobody is near.
+   *[other] : { $caught }.
+}
+fact-critical-effect = Critical effect on { NAME($target, case: "acc") }: { $effect }.
+fact-wounded = { NAME($who, case: "label") } is wounded (d20 { $roll }): { $place }.
+fact-hand-lost = { NAME($who) } loses the use of a hand.
+critical-arc = arc
+critical-bleed = bleeding
+critical-burn = burning
+critical-corrode = corrosion
+critical-deafen = deafening
+critical-injection = injection
+critical-knockdown = knockdown
+critical-severe-wound = severe wound
+critical-staggered = staggering
+critical-stunned = stunning
+critical-wound = wound
+wound-eye = an eye
+wound-flesh = flesh
+wound-hand = a hand
+wound-head = the head
+wound-leg = a leg
+wound-vitals = the vitals
+ask-sf-grid-closest = Several are equally near. Which of them?
+ask-sf-crit-effects = { NAME($on, case: "label") } is hit critically. Which effect?
+no-sf-attack-area-target = The { $means } is aimed at an intersection of squares, not at a creature.
+no-sf-weapon-blast = { $means ->
+    [none] No such weapon fires a cone.
+   *[other] The { $means } fires a cone or nothing.
+}
+no-sf-weapon-line = { $means ->
+    [none] No such weapon fires a line.
+   *[other] The { $means } fires a line or nothing.
+}
+no-sf-weapon-automatic = That is no automatic weapon.
+no-sf-weapon-explode = That does not explode.
+no-sf-area-cone = It starts at a corner of one's own space and goes somewhere.
+no-sf-line-of-effect = There is no line of effect.
+no-sf-full-attack-special = No training gives such a full attack.
+no-sf-fight-defensively-full = To fight defensively is chosen at the start of a full attack.
+did-spray = { NAME($who) } fires a cone with the { $means }.
+did-pierce = { NAME($who) } fires a line with the { $means }.
+did-automatic = { NAME($who) } empties the { $means }.
+did-lob = { NAME($who) } aims the { $means } at { $at }.
+act-spray = fire a cone with the { $means }{ $caught ->
+    [none] { "" }
+   *[other] : { $caught }
+}{ $defensively ->
+    [yes] , defensively
+   *[no] { "" }
+}
+act-pierce = fire a line with the { $means }{ $caught ->
+    [none] { "" }
+   *[other] : { $caught }
+}{ $defensively ->
+    [yes] , defensively
+   *[no] { "" }
+}
+act-automatic = automatic fire with the { $means }{ $caught ->
+    [none] { "" }
+   *[other] : { $caught }
+}{ $defensively ->
+    [yes] , defensively
+   *[no] { "" }
+}
+act-lob = aim the { $means } at { $at }{ $caught ->
+    [none] { "" }
+   *[other] : { $caught }
+}{ $defensively ->
+    [yes] , defensively
+   *[no] { "" }
+}
 
 ## Tactics
 
 effect-total-defence = { NAME($who) } takes to total defence.
 no-sf-total-defence-no-aoo = Total defence leaves no attack of opportunity.
 act-total-defence = total defence
+effect-defensive = { NAME($who) } fights defensively.
+effect-harried = { NAME($who) } is harried by fire.
+effect-covered = { NAME($who) } is covered by fire.
+effect-feinted = { NAME($who) } is misled.
+no-sf-harrying-fire = That is no weapon to harry with.
+no-sf-covering-fire = { $ally ->
+    [none] That is no weapon to give cover with.
+   *[other] { NAME($ally, case: "label") } is no ally in sight.
+}
+no-sf-feint-check = There is nobody to mislead.
+no-sf-feint-limits = { $take ->
+    [none] { NAME($target, case: "label") } has no mind to mislead.
+   *[other] A feint is rolled; nobody takes 10 or 20.
+}
+no-sf-coup-de-grace-hit = { $away ->
+    [none] { $target ->
+        [none] That is no weapon for it.
+       *[other] { NAME($target, case: "label") } is not helpless.
+    }
+   *[other] { FEET($away) } away: one has to stand beside the helpless.
+}
+did-feint = { NAME($who) } feints at { NAME($target, case: "acc") }.
+did-coup-de-grace = { NAME($who) } finishes off { NAME($target, case: "acc") }.
+act-harrying-fire = harrying fire at { NAME($target, case: "acc") } with the { $means }
+act-covering-fire = covering fire for { NAME($ally, case: "acc") } with the { $means }
+act-feint = feint at { NAME($target, case: "acc") }
+act-coup-de-grace = finish off { NAME($target, case: "acc") } with the { $means }
 
 ## Sight, cover, concealment
 
@@ -412,6 +547,25 @@ no-sf-sense-awareness = { NAME($target, case: "label") } is not seen.
 
 fact-loaded = { NAME($who, case: "label") }: { $rounds } left in the { $weapon }.
 no-sf-weapon-unwieldy = The { $means } is too unwieldy for that.
+effect-aiming = { NAME($who) } takes aim.
+effect-boosted = { NAME($who) } charges the { $source }.
+effect-jammed = The { $source } fails.
+    .ends = The { $source } works again.
+effect-stun-mode = { NAME($who) } sets the { $source } to stun.
+    .ends = { NAME($who) } sets the { $source } to kill.
+no-sf-weapon-other = That cannot be done with this weapon now.
+no-sf-weapon-nonlethal = That is no stun weapon, or it is set so already.
+act-boost = charge the { $weapon } for the next attack
+act-take-aim = take aim with the { $weapon }
+act-set-stun = { $stun ->
+    [yes] set the { $weapon } to stun
+   *[no] set the { $weapon } to kill
+}
+act-tear-free = get free by { $skill }
+act-jam = { $fails ->
+    [yes] the { $weapon } of { NAME($on, case: "acc") } fails
+   *[no] the { $weapon } of { NAME($on, case: "acc") } works again
+}
 
 ## Things
 
@@ -441,6 +595,16 @@ act-grip = hold the { $thing } in { $hands ->
 }
 act-pick-up = pick up the { $thing }
 act-reload = reload the { $weapon }
+effect-switched-on = The { $source } is on.
+    .ends = The { $source } is off.
+no-sf-item-activate = { $always ->
+    [none] It is like that already, or there is no such thing.
+   *[other] The { $device } is always on.
+}
+act-activate = { $on ->
+    [yes] switch on the { $device }
+   *[no] switch off the { $device }
+}
 
 ## Manoeuvres
 
@@ -693,3 +857,16 @@ no-sf-condition-stunned = It is stunned.
 no-sf-condition-unconscious = It is unconscious.
 
 ## Spells and special abilities
+fact-ability-used = { NAME($who) } uses { $ability }.
+no-sf-special-ability-action = { $continuous ->
+    [none] { $uses ->
+        [none] There is no such ability.
+       *[other] No use of it is left.
+    }
+   *[other] It is always on.
+}
+ask-sf-special-ability-provoke = { NAME($who, case: "label") } uses a spell-like ability. { NAME($asked, case: "label") }: an attack of opportunity?
+act-use = use { $ability }{ $target ->
+    [none] { "" }
+   *[other] { " " }on { NAME($target, case: "acc") }
+}

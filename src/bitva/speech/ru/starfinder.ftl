@@ -152,6 +152,21 @@ held = { $hands ->
     [1] { $thing }
    *[other] { $thing } (в двух руках)
 }
+why-sf-weapon-blast = конус
+why-sf-weapon-automatic = автоматический огонь
+why-sf-weapon-block = блокирующее
+why-sf-weapon-other = свойство оружия
+why-sf-fight-defensively-standard = уход в защиту
+why-sf-fight-defensively-full = уход в защиту
+why-sf-harrying-fire = отвлекающий огонь
+why-sf-covering-fire = прикрывающий огонь
+why-sf-total-defence-no-combine = глухая оборона
+why-sf-feint-check = бонус
+why-sf-crit-effects = рана
+why-sf-item-activate = устройство
+why-sf-special-ability-action = способность
+why-sf-damage-nonlethal = несмертельно
+figure-speed-land = наземная скорость
 
 ## Состояние
 
@@ -214,7 +229,10 @@ effect-surprised = { NAME($who) } { GENDER($who) ->
 }.
     .ends = { NAME($who) } приходит в себя от внезапности.
 no-sf-combat-start = Бой начинает только Мастер, и только один раз.
-no-sf-combat-newcomer = { NAME($who, case: "label") }: вступить в бой нельзя.
+no-sf-combat-newcomer = { $who ->
+    [none] Такой карточки нет, или имя занято.
+   *[other] { NAME($who, case: "label") }: вступить в бой нельзя.
+}
 no-sf-surprise-unaware-skip = Кто не знает о противнике, в предбоевом раунде ничего не делает.
 no-sf-surprise-actions = В предбоевом раунде есть одно основное или сопутствующее действие и быстрое.
 no-sf-combat-ally = { NAME($target, case: "label") } — не противник.
@@ -424,17 +442,136 @@ act-attack = { $manner ->
 } ({ $bonus }{ $damage ->
     [none] { "" }
    *[other] ; { $damage }
-}{ $turned ->
+}){ $turned ->
     [yes] , против назначения
    *[no] { "" }
-})
-act-full-attack = полная атака
+}{ $defensively ->
+    [yes] , уходя в защиту
+   *[no] { "" }
+}
+act-full-attack = полная атака{ $mode ->
+    [none] { "" }
+   *[other] { " " }({ $mode })
+}{ $defensively ->
+    [yes] , уходя в защиту
+   *[no] { "" }
+}
+fact-shot-rolled = { NAME($who, case: "label") }, { $rule }: { $roll } против КБ { $ac }, { $success ->
+    [yes] успех.
+   *[no] неудача.
+}
+fact-scattered = { NAME($means, case: "label") }: мимо (направление { $direction }, { $distance ->
+    [one] { $distance } клетка
+    [few] { $distance } клетки
+    [many] { $distance } клеток
+   *[other] { $distance } клетки
+}), падает на { $point }.
+fact-exploded = { NAME($means, case: "label") }: взрыв на { $point }{ $caught ->
+    [none] , рядом никого.
+   *[other] : { $caught }.
+}
+fact-critical-effect = Критический эффект на { NAME($target, case: "acc") }: { $effect }.
+fact-wounded = { NAME($who, case: "label") }: рана (к20 { $roll }), { $place }.
+fact-hand-lost = { NAME($who) } теряет руку.
+critical-arc = дуга
+critical-bleed = кровотечение
+critical-burn = горение
+critical-corrode = разъедание
+critical-deafen = глухота
+critical-injection = инъекция
+critical-knockdown = опрокидывание
+critical-severe-wound = тяжёлая рана
+critical-staggered = замедление
+critical-stunned = оглушение
+critical-wound = рана
+wound-eye = глаз
+wound-flesh = мягкие ткани
+wound-hand = рука
+wound-head = голова
+wound-leg = нога
+wound-vitals = жизненно важные органы
+ask-sf-grid-closest = Несколько одинаково близко. Кто из них?
+ask-sf-crit-effects = Критический удар по { NAME($on, case: "dat") }. Какой эффект?
+no-sf-attack-area-target = { NAME($means, case: "label") }: целятся в пересечение клеток, а не в существо.
+no-sf-weapon-blast = { $means ->
+    [none] Такое оружие не стреляет конусом.
+   *[other] { NAME($means, case: "label") }: стреляет только конусом.
+}
+no-sf-weapon-line = { $means ->
+    [none] Такое оружие не стреляет линией.
+   *[other] { NAME($means, case: "label") }: стреляет только линией.
+}
+no-sf-weapon-automatic = Это не автоматическое оружие.
+no-sf-weapon-explode = Это не взрывается.
+no-sf-area-cone = Начинать нужно от угла своего пространства и куда-то целиться.
+no-sf-line-of-effect = Нет линии воздействия.
+no-sf-full-attack-special = Такой полной атаке нужно быть обученным.
+no-sf-fight-defensively-full = Уход в защиту выбирают в начале полной атаки.
+did-spray = { NAME($who) } стреляет конусом: { NAME($means, case: "label") }.
+did-pierce = { NAME($who) } стреляет линией: { NAME($means, case: "label") }.
+did-automatic = { NAME($who) } бьёт очередью до последнего патрона: { NAME($means, case: "label") }.
+did-lob = { NAME($who) } целится в пересечение { $at }: { NAME($means, case: "label") }.
+act-spray = выстрел конусом ({ $means }){ $caught ->
+    [none] { "" }
+   *[other] : { $caught }
+}{ $defensively ->
+    [yes] , уходя в защиту
+   *[no] { "" }
+}
+act-pierce = выстрел линией ({ $means }){ $caught ->
+    [none] { "" }
+   *[other] : { $caught }
+}{ $defensively ->
+    [yes] , уходя в защиту
+   *[no] { "" }
+}
+act-automatic = автоматический огонь ({ $means }){ $caught ->
+    [none] { "" }
+   *[other] : { $caught }
+}{ $defensively ->
+    [yes] , уходя в защиту
+   *[no] { "" }
+}
+act-lob = бросить или выпустить в { $at } ({ $means }){ $caught ->
+    [none] { "" }
+   *[other] : { $caught }
+}{ $defensively ->
+    [yes] , уходя в защиту
+   *[no] { "" }
+}
 
 ## Приёмы боя
 
 effect-total-defence = { NAME($who) } уходит в глухую оборону.
 no-sf-total-defence-no-aoo = В глухой обороне нет внеочередных атак.
 act-total-defence = глухая оборона
+effect-defensive = { NAME($who) } уходит в защиту.
+effect-harried = { NAME($who) } под отвлекающим огнём.
+effect-covered = { NAME($who) } под прикрытием огня.
+effect-feinted = { NAME($who) } поддаётся на финт.
+no-sf-harrying-fire = Этим оружием не отвлечь.
+no-sf-covering-fire = { $ally ->
+    [none] Этим оружием не прикрыть.
+   *[other] { NAME($ally, case: "label") } — не союзник на поле.
+}
+no-sf-feint-check = Обманывать некого.
+no-sf-feint-limits = { $take ->
+    [none] { NAME($target, case: "label") }: обманывать нечего, разума нет.
+   *[other] Финт бросают: взять 10 или 20 нельзя.
+}
+no-sf-coup-de-grace-hit = { $away ->
+    [none] { $target ->
+        [none] Это оружие для такого не годится.
+       *[other] { NAME($target, case: "label") }: не беспомощное существо.
+    }
+   *[other] До цели { FEET($away) }, а нужно стоять рядом.
+}
+did-feint = { NAME($who) } делает финт против { NAME($target, case: "gen") }.
+did-coup-de-grace = { NAME($who) } добивает { NAME($target, case: "acc") }.
+act-harrying-fire = отвлекающий огонь по { NAME($target, case: "dat") } ({ $means })
+act-covering-fire = прикрывающий огонь: { NAME($ally, case: "label") } ({ $means })
+act-feint = финт против { NAME($target, case: "gen") }
+act-coup-de-grace = добить { NAME($target, case: "acc") } ({ $means })
 
 ## Видимость, укрытие, маскировка
 
@@ -446,6 +583,25 @@ no-sf-sense-awareness = { NAME($target, case: "acc") } не видно.
 
 fact-loaded = { NAME($who, case: "label") }: осталось зарядов { $rounds } ({ $weapon }).
 no-sf-weapon-unwieldy = { NAME($means, case: "label") }: слишком громоздко для этого.
+effect-aiming = { NAME($who) } целится.
+effect-boosted = { NAME($who) } усиливает следующий выстрел ({ $source }).
+effect-jammed = { NAME($source, case: "label") }: отказ.
+    .ends = { NAME($source, case: "label") }: снова в порядке.
+effect-stun-mode = { NAME($who) } переходит на режим оглушения ({ $source }).
+    .ends = { NAME($who) } переходит на боевой режим ({ $source }).
+no-sf-weapon-other = С этим оружием так сейчас нельзя.
+no-sf-weapon-nonlethal = Это не оглушающее оружие, или режим уже выбран.
+act-boost = усилить следующую атаку ({ $weapon })
+act-take-aim = прицелиться ({ $weapon })
+act-set-stun = { $stun ->
+    [yes] режим оглушения ({ $weapon })
+   *[no] боевой режим ({ $weapon })
+}
+act-tear-free = высвободиться: { $skill }
+act-jam = { $fails ->
+    [yes] отказ оружия ({ $weapon }): { NAME($on, case: "label") }
+   *[no] оружие снова в порядке ({ $weapon }): { NAME($on, case: "label") }
+}
 
 ## Предметы
 
@@ -475,6 +631,16 @@ act-grip = { $hands ->
 }
 act-pick-up = поднять { NAME($thing, case: "acc") }
 act-reload = перезарядить { NAME($weapon, case: "acc") }
+effect-switched-on = { NAME($source, case: "label") }: включено.
+    .ends = { NAME($source, case: "label") }: выключено.
+no-sf-item-activate = { $always ->
+    [none] Такой вещи нет, или с ней это уже сделано.
+   *[other] { NAME($device, case: "label") }: включать не нужно, работает всегда.
+}
+act-activate = { $on ->
+    [yes] включить { NAME($device, case: "acc") }
+   *[no] выключить { NAME($device, case: "acc") }
+}
 
 ## Боевые манёвры
 
@@ -1035,3 +1201,16 @@ no-sf-condition-stunned = Оглушение не даёт действоват�
 no-sf-condition-unconscious = Без сознания не действуют.
 
 ## Заклинания и особые способности
+fact-ability-used = { NAME($who) } применяет способность: { $ability }.
+no-sf-special-ability-action = { $continuous ->
+    [none] { $uses ->
+        [none] Такой способности нет.
+       *[other] Применений не осталось.
+    }
+   *[other] Она действует всегда.
+}
+ask-sf-special-ability-provoke = { NAME($who, case: "label") } применяет псевдозаклинание. { NAME($asked, case: "label") }: внеочередная атака?
+act-use = применить: { $ability }{ $target ->
+    [none] { "" }
+   *[other] { " " }против { NAME($target, case: "gen") }
+}

@@ -3,9 +3,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, cast
 
+from bitva.kernel.actions import Action
 from bitva.kernel.battle import Battle
 from bitva.kernel.words import Who
+from bitva.rulebooks.starfinder.areas import affected, burst
+from bitva.rulebooks.starfinder.attack import means_of
 from bitva.rulebooks.starfinder.book import book
+from bitva.rulebooks.starfinder.explosives import Lob
+from bitva.rulebooks.starfinder.sheet import Means
+from bitva.rulebooks.starfinder.volleys import Automatic, Pierce, Spray, targets
 from bitva.speech.catalogue import Count, Said
 from bitva.speech.parts import NONE
 from bitva.speech.starfinder.harm import types_of
@@ -25,10 +31,35 @@ def act_attack(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     name, manner = means_name(speaker, means.id)
     dealt = [speaker.catalogue.say("dice-of", {"dice": speaker.dice(part.dice), "type": types_of(speaker, part.type)})
              for part in means.damage]
-    return "act-attack", {"means": name, "manner": manner, "bonus": f"{means.total:+d}",
+    ways = {name: "yes" if parts.get(name) else "no" for name in ("defensively", "turned")}
+    return "act-attack", {**ways, "means": name, "manner": manner, "bonus": f"{means.total:+d}",
                           "damage": speaker.list(dealt, "comma") if dealt else NONE,
-                          "target": speaker.names.creature(battle, parts["target"]),
-                          "turned": "yes" if parts.get("turned") else "no"}
+                          "target": speaker.names.creature(battle, parts["target"])}
+
+
+def _volley(kind: type[Any]) -> None:
+    """A shot at several, or an explosive, with whom it will catch."""
+    message = f"act-{kind.verb}"
+
+    @own.tells(message)
+    def act(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+        fight, action = cast(Any, battle), kind(**parts)
+        means = means_of(fight.creatures[action.who], action.means)
+        caught = [speaker.name(battle, who) for who in whom(fight, action, means)] if means is not None else []
+        args = speaker.args(battle, {name: part for name, part in parts.items() if name != "means"}, message)
+        return message, {**args, "means": means_name(speaker, means.id)[0] if means is not None else NONE,
+                         "caught": speaker.list(caught) if caught else NONE}
+
+
+def whom(fight: Any, action: Action, means: Means) -> list[Who]:
+    """Those in the area of a shot or of an explosion."""
+    if isinstance(action, Lob):
+        return affected(fight, burst(fight, action.at, int(means.properties["explode"]))) if "explode" in means.properties else []
+    return targets(fight, cast(Any, action), means)
+
+
+for _kind in (Spray, Pierce, Automatic, Lob):
+    _volley(_kind)
 
 
 @own.tells("act-move")

@@ -90,6 +90,13 @@ def attack(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
     return message, {**args, "how": how, "outcome": outcome}
 
 
+@own.tells("fact-shot-rolled")
+def shot_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """An attack roll against a fixed figure."""
+    args = speaker.args(battle, {name: parts[name] for name in ("who", "ac", "success", "rule")})
+    return "fact-shot-rolled", {**args, "roll": rolled(speaker, parts["roll"])}
+
+
 @own.tells("fact-save-rolled")
 def save_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """A saving throw, or that it is failed of one's own will."""

@@ -6,20 +6,23 @@ from bitva.speech.voice import Voice
 own = Voice()
 own.silent |= dict.fromkeys((
     "turn_ended", "action_spent", "reaction_spent", "strikes_left", "happened", "turn_forgone", "acts_out_of_turn",
-    "acted_out_of_turn", "geared", "enlisted", "remnant_judged", "end_proposed", "surprise_settled", "lies",
-    "effect-overlay", "effect-overlay.ends", "effect-readied.ends", "effect-total-defence.ends",
+    "acted_out_of_turn", "geared", "enlisted", "remnant_judged", "end_proposed", "surprise_settled", "lies", "effect-overlay",
+    "effect-powered", "effect-powered.ends", "effect-defensive.ends", "effect-harried.ends", "effect-covered.ends",
+    "effect-feinted.ends", "effect-aiming.ends", "effect-boosted.ends", "effect-overlay.ends", "effect-readied.ends",
+    "effect-total-defence.ends",
 ))
-own.creatures |= dict.fromkeys(("of", "joins", "attacker"))
-own.perhaps |= dict.fromkeys(("of", "by"))
-own.groups |= dict.fromkeys(("those",))
-own.points |= dict.fromkeys(("at", "origin", "toward"))
+own.creatures |= dict.fromkeys(("of", "joins", "attacker", "ally"))
+own.perhaps |= dict.fromkeys(("of", "by", "target"))
+own.groups |= dict.fromkeys(("those", "caught"))
+own.points |= dict.fromkeys(("at", "origin", "toward", "corner", "point"))
 own.rules |= dict.fromkeys(("because",))
 ITEMS = ("weapon", "armor", "item")
 ATTACKS = ("weapon", "attack")
 own.prefixes |= {
-    "ability": ("ability",), "skill": ("skill", "ability"), "save": ("save",), "figure": ("figure", "skill", "ability", "save"),
+    "ability": ("ability", "feature"), "mode": ("feature",), "device": ("device",), "effect": ("critical",), "place": ("wound",),
+     "skill": ("skill", "ability"), "save": ("save",), "figure": ("figure", "skill", "ability", "save"),
     "thing": ITEMS, "things": ITEMS, "weapon": ITEMS, "means": ATTACKS, "type": ("type",), "reaction": ("reaction",),
     "kind": ("bonus", "cost"), "cost": ("cost",), "proposed": ("cost",), "spent": ("cost",), "costs": ("cost",),
-    "shape": ("shape",), "source": ("reaction", "weapon", "attack", "condition"),
+    "shape": ("shape",), "source": ("device", "reaction", "weapon", "attack", "condition"),
 }
 own.under |= dict.fromkeys(("hurt", "unhurt", "healed", "died", "save_rolled", "damage_rolled", "check_rolled", "miss_rolled"))

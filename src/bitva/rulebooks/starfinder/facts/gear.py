@@ -25,3 +25,8 @@ def lies(fight: Fight, thing: str, square: Square, count: int) -> None:
     """So many of a thing now lie on a square."""
     kept = tuple(each for each in fight.floor if each[:2] != (square, thing))
     fight.floor = tuple(sorted((*kept, (square, thing, count)))) if count else kept
+
+
+def hand_lost(fight: Fight, who: Who) -> None:
+    """A creature has one hand less."""
+    fight.creatures[who].hands_left -= 1

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from bitva.kernel.facts import OfTarget, OfWho
 from bitva.kernel.numbers import Number
-from bitva.kernel.words import RuleId, Who
+from bitva.kernel.words import Creatures, Point, RuleId, Who
 from bitva.rulebooks.starfinder.state import Fight
 
 
@@ -41,3 +41,22 @@ def damage_rolled(fight: Fight, who: Who, dice: tuple[int, ...], parts: tuple[tu
 
 def confusion_rolled(fight: Fight, who: Who, die: int, outcome: str, target: Who) -> None:
     """What a confused creature does this turn: so d% says."""
+def shot_rolled(fight: Fight, who: Who, means: str, dice: tuple[int, ...], roll: Number, ac: int, success: bool,
+                rule: RuleId) -> None:
+    """An attack roll against no creature but a fixed figure: at a place, or to hinder somebody."""
+
+
+def critical_effect(fight: Fight, who: Who, target: Who, effect: str) -> None:
+    """A critical hit has its weapon's effect."""
+
+
+def wounded(fight: Fight, who: Who, roll: int, place: str) -> None:
+    """Where a critical hit wounds."""
+
+
+def scattered(fight: Fight, who: Who, means: str, direction: int, distance: int, point: Point) -> None:
+    """What was thrown misses, and comes down this way and so many squares off, here."""
+
+
+def exploded(fight: Fight, who: Who, means: str, point: Point, caught: Creatures) -> None:
+    """Something goes off at an intersection, and whom it catches."""

@@ -102,3 +102,9 @@ def said(fight: Fight, who: Who, words: tuple[str, ...]) -> None:
 
 def improvised(fight: Fight, who: Who, task: str, cost: str) -> None:
     """A creature does something that no rule lists, with an action of this kind."""
+
+
+def ability_used(fight: Fight, who: Who, ability: str, left: int) -> None:
+    """A special ability is used; so many uses of it are left, if they are counted."""
+    creature = fight.creatures[who]
+    creature.uses = tuple((id, left if id == ability else n) for id, n in creature.uses)
