@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from bitva.content.encounters import rulebook
+from bitva.kernel.actions import Ruling
 from tests.cli.conftest import Bitva, Said
 
 DUEL = """\
@@ -85,6 +87,22 @@ def test_a_player_is_not_shown_what_the_game_master_is(bitva: Bitva) -> None:
     secret = bitva("play", "bridge", "--seed", "5", typed="1\n1\nlook\nmap\nlog 99\nquit\n").out
     assert "Goblin" not in secret
     assert "Goblin 1" in bitva("play", "bridge", "--seed", "5", "--gm", typed="1\n1\nlook\nquit\n").out
+
+
+@pytest.mark.parametrize("lang", ("en", "ru"))
+def test_the_game_master_is_told_his_words_by_example_and_need_not_name_himself(bitva: Bitva, lang: str) -> None:
+    typed = "1\n1\nmaster\nhelp master\nset ogre hp 7\nlook ogre\nquit\n"
+    said = bitva("play", "bridge", "--seed", "5", "--lang", lang, typed=typed).out
+    assert "7/59" in said
+    told = [line for line in said.splitlines() if line.startswith("    gm ")]
+    verbs = [kind.verb for kind in rulebook("dnd5e").notation.verbs.values() if issubclass(kind, Ruling)]
+    assert sorted(line.split()[1] for line in told) == sorted(verbs)
+    assert all(" — " in line for line in told)
+
+
+def test_a_player_may_not_say_them(bitva: Bitva) -> None:
+    said = bitva("play", "bridge", "--seed", "5", typed="1\n1\nset ogre hp 7\ngm set ogre hp 7\nmaster\nlook ogre\nquit\n").out
+    assert "59/59" in said and "7/59" not in said
 
 
 def test_several_persons_hand_the_keyboard_over(bitva: Bitva) -> None:

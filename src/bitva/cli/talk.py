@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bitva.cli import telling
 from bitva.cli.game import Leave
 from bitva.cli.texts import Texts
-from bitva.kernel.actions import Action, Question
+from bitva.kernel.actions import Action, Question, Ruling
 from bitva.kernel.notation import nearest, shape
 from bitva.kernel.paths import flood
 from bitva.kernel.words import GM, NOBODY, Square
@@ -118,18 +118,27 @@ class Talk:
         return action
 
     def is_action(self, line: str) -> bool:
-        """Does a line begin like an action: with a verb, with somebody who does something, with the game master's word?"""
+        """Does a line begin like an action: with a verb, with somebody who does something, with the game master's word?
+        Some verbs are words of command as well: those by themselves, or with another such word (`help master`)."""
         session = self.play.game.session
         first, _, rest = line.partition(" ")
+        if first in words() and (not rest.strip() or rest.strip().lower() in words()):
+            return False
         if first == GM or session.battle.named(first) is not None:
             return bool(rest.strip())
-        return first in session.book.notation.verbs and (first not in words() or bool(rest.strip()))
+        return first in session.book.notation.verbs
 
     def action(self, line: str, question: Question) -> bool:
         """An action in the notation; its doer may be left out."""
-        if line.partition(" ")[0] == GM:
-            return self.rule(line, question)
+        first = line.partition(" ")[0]
+        if first == GM or self.is_ruling(first):
+            return self.rule(line if first == GM else f"{GM} {line}", question)
         return self.play.give(question, self.with_doer(line, question))
+
+    def is_ruling(self, word: str) -> bool:
+        """Is this a word of the game master's, which he may say without naming himself?"""
+        kind = self.play.game.session.book.notation.verbs.get(word)
+        return kind is not None and issubclass(kind, Ruling)
 
     def with_doer(self, line: str, question: Question) -> str:
         battle = self.play.game.battle

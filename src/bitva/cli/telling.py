@@ -32,14 +32,18 @@ def show_help(play: Play, rest: str) -> None:
     texts, screen = play.texts, play.screen
     if words().get(rest.lower()) == "master" or (not rest and GM in play.game.seats.persons):
         screen.print(texts.say("help-master"))
-        verbs = play.game.session.book.notation.verbs
-        for verb, kind in verbs.items():
+        own = texts.of_book(play.game.session.book.name)
+        for verb, kind in play.game.session.book.notation.verbs.items():
             if issubclass(kind, Ruling):
-                parts = [part.name for part, _ in shape(kind) if part.name != "who"]
-                screen.item("   ", f"gm {verb} {' '.join(parts).upper()}")
+                screen.item("   ", own.first(f"gm-{verb}", f"gm {verb} {' '.join(words_of(kind)).upper()}"))
         if rest:
             return
     screen.print(texts.say("help-table"))
+
+
+def words_of(ruling: type[Ruling]) -> list[str]:
+    """What a word of the game master's has to be given."""
+    return [part.name for part, _ in shape(ruling) if part.name != "who"]
 
 
 # ---- why -------------------------------------------------------------------------------------------------------------------

@@ -644,3 +644,15 @@ help-completion =
         eval "$(bitva completion bash)"
         eval "$(bitva completion zsh)"
         bitva completion fish | source
+
+## What the game master may say, by example
+
+gm-put = gm put ogre 10,6 — somebody stands elsewhere, at a height if a third word gives it
+gm-take-away = gm take-away ogre — somebody leaves the map
+gm-set = gm set ogre hp 12 — a pool of somebody's now holds this much
+gm-condition = gm condition ogre prone — somebody has a condition; with “no” behind it, no longer
+gm-end-effect = gm end-effect 3 — an effect is over, by its number
+gm-order = gm order ogre+ragna — these come first in the order of turns
+gm-hand-over = gm hand-over wolf-1 ana — another person runs a creature
+gm-side = gm side wolf-1 heroes — a creature fights for another side
+gm-end-fight = gm end-fight — the fight is over

@@ -298,3 +298,28 @@ dnd-armor-ac = { $kind ->
     }
 }
 dnd-stealth-hindered = помеха
+
+## Что может сказать Мастер — с примерами
+
+gm-check = gm check ragna athletics 15 — проверка против СЛ; 1 или -1 в конце — преимущество или помеха
+gm-save = gm save ragna dex 15 — спасбросок против СЛ
+gm-oppose = gm oppose ragna athletics ogre athletics — встречная проверка
+gm-group-check = gm group-check ragna+pim stealth 12 — групповая проверка
+gm-relate = gm relate heroes town neutral — отношение сторон: hostile, allied, neutral
+gm-price = gm price door-1 — возиться с вещью отныне стоит действия, а если названа проверка — и проверки
+gm-drive = gm drive ragna 10 5,5 — кого-то отталкивает от точки; с «yes» в конце — тянет к ней
+gm-fall = gm fall pim 30 — кто-то падает с такой высоты (в футах)
+gm-suffocate = gm suffocate pim — кому-то больше нечем дышать
+gm-breathe = gm breathe pim — кто-то снова дышит
+gm-harm = gm harm pim 2d6 fire — кто-то получает урон
+gm-cover = gm cover pim 2 ogre — укрытие от кого-то или от всех: от 0 (нет) до 3 (полное), -1 — как по линиям
+gm-sight = gm sight pim ogre no — видит ли один другого: yes, no, by-rule
+gm-trigger = gm trigger ragna — то, чего кто-то ждёт, случилось
+gm-surprise = gm surprise ragna+pim — перед боем: эти захвачены врасплох, остальные нет
+gm-place = gm place ragna 4,6 — перед боем: кто-то стоит здесь
+gm-roll-initiative = gm roll-initiative ragna+ogre — перед боем: эти бросают инициативу
+gm-initiative = gm initiative ragna 17 — перед боем: такая инициатива
+gm-start = gm start — перед боем: первый ход
+gm-join = gm join ogre 17,6 — существо из этой встречи вступает в бой
+gm-enlist = gm enlist wolf-9 wolf foes — ещё одно существо по уже имеющемуся блоку статистики; потом оно может вступить
+gm-turmoil = gm turmoil naella 10 — заклинателю мешают: спасбросок концентрации

@@ -666,3 +666,15 @@ help-completion =
         eval "$(bitva completion bash)"
         eval "$(bitva completion zsh)"
         bitva completion fish | source
+
+## Что может сказать Мастер — с примерами
+
+gm-put = gm put ogre 10,6 — кто-то стоит теперь в другом месте; третье слово — высота
+gm-take-away = gm take-away ogre — кто-то уходит с карты
+gm-set = gm set ogre hp 12 — запас чего-либо теперь таков
+gm-condition = gm condition ogre prone — у кого-то есть состояние; с «no» в конце — больше нет
+gm-end-effect = gm end-effect 3 — эффект с этим номером закончился
+gm-order = gm order ogre+ragna — эти ходят первыми
+gm-hand-over = gm hand-over wolf-1 ana — за существо играет другой человек
+gm-side = gm side wolf-1 heroes — существо переходит на другую сторону
+gm-end-fight = gm end-fight — бой окончен
