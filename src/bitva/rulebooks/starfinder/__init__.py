@@ -9,10 +9,12 @@ from bitva.rulebooks.starfinder import (
     awareness,
     blasts,
     by_word,
+    charge,
     compulsions,
     coup,
     defence,
     delay,
+    draws,
     dying,
     explosives,
     feint,
@@ -24,15 +26,17 @@ from bitva.rulebooks.starfinder import (
     properties,
     reactions,
     ready,
+    running,
     setup,
     small_deeds,
     support,
     turn,
     volleys,
+    withdrawing,
 )
 from bitva.rulebooks.starfinder.book import book
 
 RULEBOOK = book
-MODULES = (abilities, afflictions, asked, attack, awareness, blasts, by_word, compulsions, coup, defence, delay, dying, explosives,
-           feint, hands, movement, opening, opportunity, posture, properties, reactions, ready, setup, small_deeds, support, turn,
-           volleys)
+MODULES = (abilities, afflictions, asked, attack, awareness, blasts, by_word, charge, compulsions, coup, defence, delay, draws,
+           dying, explosives, feint, hands, movement, opening, opportunity, posture, properties, reactions, ready, running, setup,
+           small_deeds, support, turn, volleys, withdrawing)

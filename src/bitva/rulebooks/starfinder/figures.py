@@ -138,11 +138,17 @@ def reach_squares(fight: Fight, creature: Combatant, reach: int) -> Squares:
 
 def in_reach(fight: Fight, who: Who, reach: int, square: Square, size: int, height: int) -> bool:
     """Would a body here be within a creature's reach? (sf.size.measure, sf.reach.ten_diagonal)"""
-    creature, board = fight.creatures[who], fight.board
+    creature = fight.creatures[who]
+    return reached_from(fight, creature, creature.at, reach, square, size, height)
+
+
+def reached_from(fight: Fight, creature: Combatant, here: Square, reach: int, square: Square, size: int, height: int) -> bool:
+    """The same, if that creature stood here."""
+    board = fight.board
     apart = levels_apart(creature.height, creature.size, height, size)
-    if reach == 2 and apart <= 2 and board.gap(creature.at, creature.size, square, size) <= 2:
+    if reach == 2 and apart <= 2 and board.gap(here, creature.size, square, size) <= 2:
         return True
-    return paced(board.pace(creature.at, creature.size, square, size), apart) <= reach
+    return paced(board.pace(here, creature.size, square, size), apart) <= reach
 
 
 def threatens(fight: Fight, who: Who, target: Who) -> bool:

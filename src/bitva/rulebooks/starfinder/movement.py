@@ -20,6 +20,7 @@ from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.terrain import weightless
 from bitva.rulebooks.starfinder.words import FEET, GRAPPLED, IMMOBILE, MOVE, OFF_KILTER, PINNED, PRONE
 
+FAR: Final = "sf.move.speed"
 WALKING: Final = "sf.aoo.trigger.move"
 FORCED: Final = "sf.aoo.trigger.forced"
 ARRIVING: list[Callable[[Table[Fight], Who, Square], None]] = []
@@ -72,7 +73,7 @@ def cannot_go(fight: Fight, who: Who) -> Iterator[Refusal]:
         yield refusal("sf.zero_g")
 
 
-def refuse_way(fight: Fight, who: Who, path: Path, feet: int, mode: str = LAND) -> Iterator[Refusal]:
+def refuse_way(fight: Fight, who: Who, path: Path, feet: int, mode: str = LAND, rule: RuleId = FAR) -> Iterator[Refusal]:
     """Why a creature may not go this way with so many feet (sf.move.speed, sf.grid.corner, sf.move.through.enemy, sf.move.end)."""
     creature, board = fight.creatures[who], fight.board
     land = ground(fight, who, mode)
@@ -90,7 +91,7 @@ def refuse_way(fight: Fight, who: Who, path: Path, feet: int, mode: str = LAND) 
         odd ^= diagonal(board, here, there)
         here = there
     if needs > feet:
-        yield refusal("sf.move.speed", needs=needs, left=feet)
+        yield refusal(rule, needs=needs, left=feet)
     if board.space(here, creature.size) & land.occupied & ~creature.space:
         yield refusal("sf.move.end", square=here)
 

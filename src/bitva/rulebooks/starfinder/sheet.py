@@ -175,6 +175,14 @@ class Sheet:
     def to_data(self) -> dict[str, object]:
         return self.data
 
+    def powered(self, thing: str) -> bool:
+        """Is this a weapon that does nothing while it is switched off? (sf.draw.toggle)"""
+        return any(means.weapon == thing and "powered" in means.properties for means in self.means.values())
+
+    def ranks(self, skill: str) -> int:
+        """Ranks in a skill: as said, else as many as its level if it has the skill (sf.move.fly)."""
+        return int(self.data.get("ranks", {}).get(skill, self.rank if skill in self.trained else 0))
+
     def has(self, feature: str) -> bool:
         return feature in self.features
 

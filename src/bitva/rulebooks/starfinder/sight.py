@@ -74,6 +74,16 @@ def gloom(fight: Fight, viewer: Combatant, square: Square) -> tuple[int, RuleId]
     return CLEAR if "low-light" in senses else (SOME, "sf.sense.light")
 
 
+def sees_square(fight: Fight, who: Who, square: Square) -> bool:
+    """Does it see this square of the floor? (sf.line_of_sight, sf.sense.light)"""
+    viewer = fight.creatures[who]
+    if in_squares(viewer.sheet.senses.get("blindsight", 0)) >= fight.board.pace(viewer.at, viewer.size, square, 1):
+        return True
+    blockers = fight.board.filled | fight.board.opaque | layer(fight, FOG)
+    return (not viewer.flags & BLINDED and gloom(fight, viewer, square)[0] < MOST
+            and (not blockers or sight(fight.board, viewer.space, 1 << square, blockers)))
+
+
 def awareness_of(fight: Fight, viewer: Who, target: Who) -> int:
     """How well a creature perceives another: observed, or known by its place, or known to be somewhere, or not at all
     (sf.sense.awareness)."""

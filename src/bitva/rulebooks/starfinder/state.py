@@ -22,7 +22,7 @@ class Combatant(Creature):
         "acted", "aware", "coming", "dead", "delaying", "doing", "done", "full", "gear", "hand", "hands_left", "hidden", "hp",
         "loaded", "mortal",
         "most_hp", "most_rp", "most_sp", "move", "reacting", "reaction", "rp", "sp", "spent", "standard", "stealth", "stowed",
-        "strikes", "swift", "temp", "turned", "uses",
+        "strikes", "swift", "switched", "temp", "turned", "unseen", "uses",
     )
     sheet: Sheet
 
@@ -66,6 +66,8 @@ class Combatant(Creature):
         """The Stealth total that it hides with; -1 if it does not hide."""
         self.hidden = 0
         """The creatures that it is hidden from, as bits."""
+        self.unseen = 0
+        """The creatures that it could not see when its turn began, as bits (sf.charge.sight)."""
         # hands and gear
         self.hand: Stock = sheet.held
         """What it holds, each with how many hands (sf.weapon.hands)."""
@@ -78,6 +80,8 @@ class Combatant(Creature):
         self.loaded: Stock = tuple((means.weapon, means.capacity) for means in sheet.means.values()
                                    if means.capacity and means.weapon)
         """What is in the magazine or battery of each weapon (sf.weapon.ammunition)."""
+        self.switched: tuple[str, ...] = tuple(thing for thing, _ in sheet.held if sheet.powered(thing))
+        """The powered weapons that are switched on (sf.draw.toggle)."""
         self.uses: Stock = tuple((id, int(row["uses"])) for id, row in sheet.features.items() if "uses" in row)
 
     def clone(self) -> Combatant:
@@ -90,10 +94,10 @@ class Combatant(Creature):
         (copy.standard, copy.move, copy.swift, copy.full, copy.spent, copy.reaction, copy.reacting, copy.strikes, copy.doing,
          copy.done) = (self.standard, self.move, self.swift, self.full, self.spent, self.reaction, self.reacting, self.strikes,
                        self.doing, self.done)
-        (copy.aware, copy.acted, copy.turned, copy.delaying, copy.coming, copy.stealth, copy.hidden) = (
-            self.aware, self.acted, self.turned, self.delaying, self.coming, self.stealth, self.hidden)
-        (copy.hand, copy.hands_left, copy.gear, copy.stowed, copy.loaded, copy.uses) = (
-            self.hand, self.hands_left, self.gear, self.stowed, self.loaded, self.uses)
+        (copy.aware, copy.acted, copy.turned, copy.delaying, copy.coming, copy.stealth, copy.hidden, copy.unseen) = (
+            self.aware, self.acted, self.turned, self.delaying, self.coming, self.stealth, self.hidden, self.unseen)
+        (copy.hand, copy.hands_left, copy.gear, copy.stowed, copy.loaded, copy.switched, copy.uses) = (
+            self.hand, self.hands_left, self.gear, self.stowed, self.loaded, self.switched, self.uses)
         return copy
 
     @property

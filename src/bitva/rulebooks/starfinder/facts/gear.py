@@ -30,3 +30,13 @@ def lies(fight: Fight, thing: str, square: Square, count: int) -> None:
 def hand_lost(fight: Fight, who: Who) -> None:
     """A creature has one hand less."""
     fight.creatures[who].hands_left -= 1
+
+
+def stowed(fight: Fight, who: Who, things: Stock) -> None:
+    """A creature now has these things packed away."""
+    fight.creatures[who].stowed = things
+
+
+def switched(fight: Fight, who: Who, things: tuple[str, ...]) -> None:
+    """These powered weapons of a creature are now switched on."""
+    fight.creatures[who].switched = things

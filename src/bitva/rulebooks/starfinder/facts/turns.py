@@ -1,6 +1,7 @@
 """The turn: what it gives, what is spent, who waits, who joins in."""
 from __future__ import annotations
 
+from bitva.kernel.facts import Private
 from bitva.kernel.words import Who
 from bitva.rulebooks.starfinder.state import Fight
 from bitva.rulebooks.starfinder.words import FULL, MOVE, STANDARD, SWIFT
@@ -15,6 +16,11 @@ def turn_began(fight: Fight, who: Who) -> None:
     creature.spent = creature.done = ()
     creature.doing = ""
     creature.turned = fight.clock.round
+
+
+def looked_round(fight: Fight, who: Who, unseen: Private[int]) -> None:
+    """At the start of its turn a creature does not see these others, as bits."""
+    fight.creatures[who].unseen = unseen
 
 
 def turn_ended(fight: Fight, who: Who) -> None:
