@@ -10,6 +10,7 @@ from bitva.rulebooks.starfinder import (
     blasts,
     by_word,
     charge,
+    climbing,
     compulsions,
     coup,
     defence,
@@ -17,8 +18,11 @@ from bitva.rulebooks.starfinder import (
     draws,
     dying,
     explosives,
+    falling,
     feint,
+    flying,
     hands,
+    lesser_moves,
     movement,
     opening,
     opportunity,
@@ -29,14 +33,16 @@ from bitva.rulebooks.starfinder import (
     running,
     setup,
     small_deeds,
+    squeezing,
     support,
     turn,
     volleys,
     withdrawing,
+    zero_gravity,
 )
 from bitva.rulebooks.starfinder.book import book
 
 RULEBOOK = book
-MODULES = (abilities, afflictions, asked, attack, awareness, blasts, by_word, charge, compulsions, coup, defence, delay, draws,
-           dying, explosives, feint, hands, movement, opening, opportunity, posture, properties, reactions, ready, running, setup,
-           small_deeds, support, turn, volleys, withdrawing)
+MODULES = (abilities, afflictions, asked, attack, awareness, blasts, by_word, charge, climbing, compulsions, coup, defence, delay,
+           draws, dying, explosives, falling, feint, flying, hands, lesser_moves, movement, opening, opportunity, posture,
+           properties, reactions, ready, running, setup, small_deeds, squeezing, support, turn, volleys, withdrawing, zero_gravity)

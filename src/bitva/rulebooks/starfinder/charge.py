@@ -8,7 +8,7 @@ from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.effects import Until
 from bitva.kernel.space import squares
 from bitva.kernel.table import Table
-from bitva.kernel.words import Path, Square, Squares, Who, value
+from bitva.kernel.words import Path, Squares, Who, value
 from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.attack import FORBIDDING, strike
 from bitva.rulebooks.starfinder.bonuses import Bonus, grant
@@ -99,7 +99,7 @@ def refuse_lane(fight: Fight, creature: Combatant, other: Combatant, means: Mean
         hindrances |= mask
     if swept(board, creature.at, there, creature.size) & hindrances & ~creature.space:
         yield refusal("sf.charge.path", square=there)
-    yield from refuse_way(fight, creature.index, path, 2 * speed(fight, creature.index), rule=MOVING)
+    yield from refuse_way(fight, creature.index, path, 2 * speed(fight, creature.index), MOVING)
 
 
 def means_of(creature: Combatant, id: str) -> Means | None:
@@ -115,7 +115,7 @@ def cannot_ready(creature: Combatant, means: Means) -> Iterator[Refusal]:
     sf.weapon.hands)."""
     if wielded(creature, means):
         return
-    if creature.sheet.bab < 1:
+    if not creature.sheet.draws_on_the_move:
         yield refusal("sf.charge.draw", bab=creature.sheet.bab)
     if creature.holds(means.weapon) or not creature.carries(means.weapon):
         yield refusal("sf.weapon.hands", means=means.id)

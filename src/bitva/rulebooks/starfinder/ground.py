@@ -7,19 +7,23 @@ from bitva.kernel.paths import ALTERNATE, Costs, Reach, flood
 from bitva.kernel.words import Squares, Who
 from bitva.rulebooks.starfinder.figures import speed
 from bitva.rulebooks.starfinder.state import Combatant, Fight, levels_apart
-from bitva.rulebooks.starfinder.terrain import HAMPERING, layer
+from bitva.rulebooks.starfinder.terrain import HAMPERING, SOIL, WATER, layer, weightless
 from bitva.rulebooks.starfinder.words import FEET, PARALYZED, SHARING
 
 LAND, FLY, CLIMB, SWIM, BURROW = "land", "fly", "climb", "swim", "burrow"
 MODES: Final = (LAND, FLY, CLIMB, SWIM, BURROW)
+CLIMBING: Final = "climbing"
+"""The effect of being on a wall (sf.move.climb_swim)."""
 
 
 class Ground:
     """For one creature and one way of moving: where it may pass, where it may stop, and what squares cost."""
 
-    __slots__ = ("barred", "costs", "free", "occupied", "rough", "stop")
+    __slots__ = ("barred", "costs", "free", "occupied", "open", "rough", "stop")
 
     def __init__(self, free: Squares, rough: list[Squares], barred: Squares, occupied: Squares) -> None:
+        self.open = free
+        """Squares that do not stop it, whoever is on them (sf.move.modes, sf.move.burrow)."""
         self.barred = barred
         """Spaces of enemies, which are closed (sf.move.through.enemy)."""
         self.occupied = occupied
@@ -51,7 +55,17 @@ def ground(fight: Fight, who: Who, mode: str = LAND, height: int | None = None) 
     barred = occupied = slow = 0
     if fight.taken & ~creature.space:
         barred, occupied, slow = bodies(fight, creature, level)
-    return Ground(board.area & ~board.filled, [mask for mask in (*rough, slow) if mask], barred, occupied)
+    return Ground(passable(fight, mode), [mask for mask in (*rough, slow) if mask], barred, occupied)
+
+
+def passable(fight: Fight, mode: str) -> Squares:
+    """The squares that a way of moving leads over: deep water is swum, soil is dug through (sf.move.modes, sf.move.burrow,
+    sf.move.climb_swim)."""
+    board = fight.board
+    floor = board.area & ~board.filled
+    if mode == BURROW:
+        return floor | layer(fight, SOIL)
+    return floor & ~layer(fight, WATER) if mode == LAND else floor
 
 
 def bodies(fight: Fight, creature: Combatant, height: int) -> tuple[Squares, Squares, Squares]:
@@ -69,6 +83,12 @@ def bodies(fight: Fight, creature: Combatant, height: int) -> tuple[Squares, Squ
             barred |= other.space
         occupied |= other.space
     return barred, occupied & ~barred, slow & ~barred
+
+
+def aloft(fight: Fight, creature: Combatant) -> bool:
+    """Does nothing but its flight hold it up? (sf.move.fly)"""
+    return bool(creature.height and creature.sheet.speeds.get(FLY)) and not (
+        weightless(fight) or any(fight.effects_on(creature.index, CLIMBING)))
 
 
 def shares(one: Combatant, other: Combatant) -> bool:

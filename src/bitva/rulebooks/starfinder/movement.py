@@ -12,13 +12,14 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import Path, RuleId, Square, Who, value
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_spend, pay
+from bitva.rulebooks.starfinder.draws import cannot_draw, cannot_put_away, put_away, take_in_hand
 from bitva.rulebooks.starfinder.figures import reach_squares, reaches, speed
-from bitva.rulebooks.starfinder.ground import LAND, Ground, ground, reachable
+from bitva.rulebooks.starfinder.ground import BURROW, CLIMBING, LAND, Ground, aloft, ground, reachable
 from bitva.rulebooks.starfinder.moments import Leaving, Stepping
 from bitva.rulebooks.starfinder.opportunity import watchers
 from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.terrain import weightless
-from bitva.rulebooks.starfinder.words import FEET, GRAPPLED, IMMOBILE, MOVE, OFF_KILTER, PINNED, PRONE
+from bitva.rulebooks.starfinder.words import FEET, GRAPPLED, IMMOBILE, MOVE, OFF_KILTER, PINNED, PRONE, SQUEEZING
 
 FAR: Final = "sf.move.speed"
 WALKING: Final = "sf.aoo.trigger.move"
@@ -35,6 +36,8 @@ class Walk(Action):
     cost: ClassVar[str] = MOVE
     who: Who
     path: Path
+    draw: str = ""
+    stow: str = ""
 
 
 @value
@@ -57,29 +60,58 @@ def refuse_walk(fight: Fight, walk: Walk) -> Iterator[Refusal]:
         return
     yield from cannot_spend(fight, walk.who, MOVE)
     yield from cannot_go(fight, walk.who)
-    yield from refuse_way(fight, walk.who, walk.path, speed(fight, walk.who))
+    yield from cannot_handle(fight, walk)
+    yield from refuse_way(fight, walk.who, walk.path, speed(fight, walk.who), FAR)
 
 
-def cannot_go(fight: Fight, who: Who) -> Iterator[Refusal]:
-    """Who is held, lies, or floats does not walk (sf.condition.grappled, sf.crawl, sf.zero_g, sf.condition.off_kilter)."""
+def cannot_handle(fight: Fight, walk: Walk) -> Iterator[Refusal]:
+    """On the move one draws or puts away one thing, with a base attack bonus of +1 (sf.draw.with_move, sf.draw.stowed)."""
+    creature = fight.creatures[walk.who]
+    if walk.draw:
+        yield from cannot_draw(creature, walk.draw)
+    if walk.stow:
+        yield from cannot_put_away(creature, walk.stow)
+    if (walk.draw or walk.stow) and not creature.sheet.draws_on_the_move:
+        yield refusal("sf.draw.with_move", bab=creature.sheet.bab)
+    if walk.draw and walk.stow:
+        yield refusal("sf.draw.base", thing=walk.stow)
+
+
+def cannot_move(fight: Fight, who: Who, lying: bool = False) -> Iterator[Refusal]:
+    """Who is held, lies, or tumbles goes nowhere (sf.condition.grappled, sf.crawl, sf.condition.off_kilter)."""
     flags = fight.creatures[who].flags
     if flags & (GRAPPLED | PINNED):
         yield refusal("sf.condition.pinned" if flags & PINNED else "sf.condition.grappled")
-    if flags & PRONE:
+    if flags & PRONE and not lying:
         yield refusal("sf.crawl")
     if flags & OFF_KILTER:
         yield refusal("sf.condition.off_kilter")
-    elif weightless(fight):
+
+
+def cannot_go(fight: Fight, who: Who, lying: bool = False) -> Iterator[Refusal]:
+    """And over the floor nobody goes who squeezes, floats, flies, or hangs on a wall (sf.move.squeeze, sf.zero_g, sf.move.fly,
+    sf.move.climb_swim)."""
+    yield from cannot_move(fight, who, lying)
+    creature = fight.creatures[who]
+    if creature.flags & SQUEEZING:
+        yield refusal("sf.move.squeeze")
+    if weightless(fight) and not creature.flags & OFF_KILTER:
         yield refusal("sf.zero_g")
+    elif creature.height:
+        if aloft(fight, creature):
+            yield refusal("sf.move.fly", height=creature.height)
+        elif any(fight.effects_on(who, CLIMBING)):
+            yield refusal("sf.move.climb_swim", wall=True)
 
 
-def refuse_way(fight: Fight, who: Who, path: Path, feet: int, mode: str = LAND, rule: RuleId = FAR) -> Iterator[Refusal]:
+def refuse_way(fight: Fight, who: Who, path: Path, feet: int, rule: RuleId, mode: str = LAND,
+               height: int | None = None) -> Iterator[Refusal]:
     """Why a creature may not go this way with so many feet (sf.move.speed, sf.grid.corner, sf.move.through.enemy, sf.move.end)."""
     creature, board = fight.creatures[who], fight.board
-    land = ground(fight, who, mode)
+    land = ground(fight, who, mode, height)
     here, odd, needs = creature.at, 0, 0
     for there in path:
-        if not step_ok(board, here, there, creature.size):
+        if not step_ok(board, here, there, creature.size, mode == BURROW):
             beside = bool(board.near[here] >> there & 1) and here != there and bool(board.fits(creature.size) >> there & 1)
             yield refusal("sf.grid.corner" if beside else "sf.grid.squares", hard=not beside, square=there)
             return
@@ -101,9 +133,10 @@ def no_way(fight: Fight, creature: Combatant, there: Square, land: Ground) -> Re
     body = fight.board.space(there, creature.size)
     if body & land.barred & ~creature.space:
         return refusal("sf.move.through.enemy", square=there)
-    if body & fight.board.filled:
+    closed = body & ~land.open & ~creature.space
+    if closed & fight.board.filled:
         return refusal("sf.size.move", square=there)
-    return None
+    return refusal("sf.move.modes", square=there) if closed else None
 
 
 @book.refuses(GuardedStep)
@@ -117,7 +150,7 @@ def refuse_step(fight: Fight, step: GuardedStep) -> Iterator[Refusal]:
         needs = FEET * step_cost(fight.board, creature.at, step.square, creature.size, land.costs, ALTERNATE)
         if needs > FEET:
             yield refusal("sf.guarded_step", needs=needs)
-    yield from refuse_way(fight, step.who, (step.square,), max(speed(fight, step.who), 4 * FEET))
+    yield from refuse_way(fight, step.who, (step.square,), max(speed(fight, step.who), 4 * FEET), FAR)
 
 
 # ---- which ways there are ----------------------------------------------------------------------------------------------------
@@ -127,7 +160,7 @@ def propose_walks(fight: Fight, who: Who) -> Iterator[Action]:
     """The cheapest way to every square in reach, and the quietest one where the cheapest gives cause (sf.move.speed,
     sf.aoo.trigger.move); and guarded steps."""
     creature, board = fight.creatures[who], fight.board
-    if creature.flags & (IMMOBILE | PRONE) or next(cannot_spend(fight, who, MOVE), None) is not None:
+    if creature.flags & (IMMOBILE | PRONE | SQUEEZING) or next(cannot_spend(fight, who, MOVE), None) is not None:
         return
     reach = reachable(fight, who)
     zones = [reach_squares(fight, other, reaches(other)[-1]) for other in watchers(fight, who)]
@@ -154,8 +187,13 @@ def propose_walks(fight: Fight, who: Who) -> Iterator[Action]:
 
 @book.performs(Walk)
 def perform_walk(table: Table[Fight], walk: Walk) -> None:
-    """A walk, square by square, for as long as the walker is able to go on (sf.move.speed, sf.aoo.order)."""
+    """A walk, square by square, for as long as the walker is able to go on; what is drawn on it is in hand from its start
+    (sf.move.speed, sf.aoo.order, sf.draw.with_move)."""
     pay(table, walk.who, MOVE, walk.verb)
+    if walk.draw:
+        take_in_hand(table, table.battle.creatures[walk.who], walk.draw)
+    if walk.stow:
+        put_away(table, table.battle.creatures[walk.who], walk.stow)
     go(table, walk.who, walk.path)
 
 

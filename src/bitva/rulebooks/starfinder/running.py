@@ -60,7 +60,7 @@ def refuse_run(fight: Fight, run: Run) -> Iterator[Refusal]:
         yield refusal("sf.run.limits", difficult=True)
     if not all(sees_square(fight, run.who, square) for square in run.path):
         yield refusal("sf.run.limits", difficult=False)
-    yield from refuse_way(fight, run.who, run.path, FAST * speed(fight, run.who), rule=RUNNING)
+    yield from refuse_way(fight, run.who, run.path, FAST * speed(fight, run.who), RUNNING)
 
 
 def sum_of(masks: list[int]) -> int:

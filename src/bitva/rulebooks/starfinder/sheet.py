@@ -187,6 +187,11 @@ class Sheet:
         return feature in self.features
 
     @property
+    def draws_on_the_move(self) -> bool:
+        """Is its base attack bonus +1 or more? Of a stat block that prints none, from challenge rating 1 on (sf.draw.with_move)."""
+        return self.bab >= 1 or ("bab" not in self.data and not self.hero and self.rank >= 1)
+
+    @property
     def rank(self) -> int:
         """Its level, or as much of its challenge rating as is whole (sf.coup_de_grace.save)."""
         return self.level if self.challenge is None else int(self.challenge)

@@ -40,7 +40,7 @@ def refuse_withdraw(fight: Fight, deed: Withdraw) -> Iterator[Refusal]:
     yield from cannot_spend(fight, deed.who, FULL)
     yield from cannot_go(fight, deed.who)
     yield from cannot_see(fight, deed.who)
-    yield from refuse_way(fight, deed.who, deed.path, 2 * speed(fight, deed.who), rule=MOVING)
+    yield from refuse_way(fight, deed.who, deed.path, 2 * speed(fight, deed.who), MOVING)
 
 
 def cannot_see(fight: Fight, who: Who) -> Iterator[Refusal]:

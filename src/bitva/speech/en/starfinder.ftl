@@ -138,6 +138,8 @@ why-sf-item-activate = device
 why-sf-special-ability-action = ability
 why-sf-damage-nonlethal = nonlethal
 figure-speed-land = land speed
+why-sf-charge-attack = charge
+why-sf-fall-damage = fall
 
 ## State
 
@@ -356,6 +358,16 @@ no-sf-size-move = There is no room at { $square }.
 walked = { $verb ->
     [guarded-step] { NAME($who) } takes a guarded step to { $square }.
     [push] { NAME($who) } is pushed to { $square }.
+    [charge] { NAME($who) } charges to { $square }.
+    [run] { NAME($who) } runs to { $square }.
+    [withdraw] { NAME($who) } withdraws to { $square }.
+    [crawl] { NAME($who) } crawls to { $square }.
+    [fly] { NAME($who) } flies to { $square }.
+    [swim] { NAME($who) } swims to { $square }.
+    [burrow] { NAME($who) } burrows to { $square }.
+    [squeeze] { NAME($who) } squeezes through to { $square }.
+    [push-off] { NAME($who) } pushes off to { $square }.
+    [jump-down] { NAME($who) } jumps to { $square }.
    *[other] { NAME($who) } moves to { $square }.
 }
 no-sf-move-speed = { $needs ->
@@ -374,8 +386,83 @@ no-sf-stand-up = It stands already.
 act-move = move to { $square }
 act-drop-prone = drop prone
 act-stand-up = stand up
+fact-fell = { NAME($who) } comes down { FEET($feet) }.
+effect-climbing = { NAME($who) } is on the wall.
+    .ends = { NAME($who) } is off the wall.
+effect-squeezing = { NAME($who) } draws itself in.
+    .ends = { NAME($who) } has room again.
+effect-drifting = { NAME($who) } drifts.
+    .ends = { NAME($who) } drifts no more.
+no-sf-move-modes = It cannot go that way.
+no-sf-move-climb-swim = { $needs ->
+    [none] There is no wall beside it, or it hangs on one.
+   *[other] That would take { FEET($needs) }, and at most it is { FEET($left) }.
+}
+no-sf-move-burrow = That would take { FEET($needs) }, and its burrow speed is { FEET($left) }.
+no-sf-move-fly = { $needs ->
+    [none] On the wing one flies, and only in the air one hovers, if one is not too clumsy.
+   *[other] That would take { FEET($needs) }, turns and climbing included, and its fly speed is { FEET($left) }.
+}
+no-sf-move-minimum = It cannot move at all.
+no-sf-move-squeeze = It squeezes through a narrow place, or is too small to have to.
+no-sf-draw-with-move = Only a base attack bonus of +1 lets one draw on the move; this is +{ $bab }.
+no-sf-fall-damage = There is nowhere to fall from.
+ask-sf-move-climb-swim = { NAME($who, case: "label") } climbs or swims: what is the difficulty of the Athletics check? Usually { $proposed }.
+act-jump-down = jump down to { $square }
+act-fall = let { NAME($on, case: "acc") } fall { FEET($feet) }
+act-fly = fly{ $square ->
+    [none] { "" }
+   *[other] { " " }to { $square }
+}{ $lift ->
+    [0] { "" }
+   *[other] , first { FEET($lift) } up
+}{ $rise ->
+    [0] { "" }
+   *[other] , then { FEET($rise) } up
+}
+act-hover = hover
+act-climb = climb { FEET($feet) }
+act-swim = swim to { $square }
+act-burrow = burrow to { $square }
+act-crawl = crawl to { $square }
+act-least-move = struggle on to { $square }
+act-squeeze = squeeze through to { $square }
+act-push-off = push off to { $square }
+act-steady = stop drifting
 
 ## Charging, running, withdrawing
+
+effect-charging = { NAME($who) } drops its guard for the charge.
+    .ends = { NAME($who) } is back on guard.
+effect-out-of-breath = { NAME($who) } is out of breath.
+    .ends = { NAME($who) } has got its breath back.
+no-sf-charge-move = { $needs ->
+    [none] That is no charge.
+   *[other] The charge would take { FEET($needs) }, and twice the speed is { FEET($left) }.
+}
+no-sf-charge-sight = { NAME($target, case: "label") } was not in sight when the turn began.
+no-sf-charge-straight = A charge runs straight.
+no-sf-charge-destination = A charge ends on the nearest square from which the foe can be attacked, and that must be free.
+no-sf-charge-min = A charge takes two squares at least.
+no-sf-charge-path = Something is on a line of the charge.
+no-sf-charge-draw = Only a base attack bonus of +1 lets one draw on a charge; this is +{ $bab }.
+no-sf-run-move = { $needs ->
+    [none] A run goes straight.
+   *[other] The run would take { FEET($needs) }, and four times the speed is { FEET($left) }.
+}
+no-sf-run-limits = { $difficult ->
+    [yes] Nobody runs over difficult ground.
+   *[no] Nobody runs where he does not see his way.
+}
+no-sf-run-after-limit = It has to get its breath back first.
+no-sf-withdraw-move = { $needs ->
+    [none] That leads nowhere.
+   *[other] That would take { FEET($needs) }, and twice the speed is { FEET($left) }.
+}
+no-sf-withdraw-blind = The blind cannot withdraw.
+act-charge = charge { NAME($target, case: "acc") } { NAME($means, case: "with") }, to { $square }
+act-run = run to { $square }
+act-withdraw = withdraw to { $square }
 
 ## Attacks
 
@@ -605,6 +692,19 @@ act-activate = { $on ->
     [yes] switch on the { $device }
    *[no] switch off the { $device }
 }
+fact-switched = { $things ->
+    [none] { NAME($who) } switches its weapon off.
+   *[other] { NAME($who) } has switched on: { $things }.
+}
+no-sf-draw-base = That is not there to be drawn or put away.
+no-sf-draw-stowed = It is packed away and has to be fetched first: { $thing }.
+act-draw = draw the { $thing }{ $on ->
+    [no] , switched off
+   *[yes] { "" }
+}
+act-put-away = put the { $thing } away
+act-fetch = fetch the { $thing } out of the pack
+act-pack = pack the { $thing } away
 
 ## Manoeuvres
 

@@ -167,6 +167,8 @@ why-sf-item-activate = устройство
 why-sf-special-ability-action = способность
 why-sf-damage-nonlethal = несмертельно
 figure-speed-land = наземная скорость
+why-sf-charge-attack = разбег
+why-sf-fall-damage = падение
 
 ## Состояние
 
@@ -390,6 +392,16 @@ no-sf-size-move = На { $square } нет места.
 walked = { $verb ->
     [guarded-step] { NAME($who) } делает осторожный шаг на { $square }.
     [push] { NAME($who, case: "acc") } сдвигают на { $square }.
+    [charge] { NAME($who) } разбегается до { $square }.
+    [run] { NAME($who) } бежит до { $square }.
+    [withdraw] { NAME($who) } отступает на { $square }.
+    [crawl] { NAME($who) } ползёт на { $square }.
+    [fly] { NAME($who) } летит на { $square }.
+    [swim] { NAME($who) } плывёт на { $square }.
+    [burrow] { NAME($who) } прорывает ход до { $square }.
+    [squeeze] { NAME($who) } протискивается на { $square }.
+    [push-off] { NAME($who) } отталкивается, до { $square }.
+    [jump-down] { NAME($who) } прыгает на { $square }.
    *[other] { NAME($who) } перемещается на { $square }.
 }
 no-sf-move-speed = { $needs ->
@@ -408,8 +420,83 @@ no-sf-stand-up = Уже на ногах.
 act-move = переместиться на { $square }
 act-drop-prone = упасть на пол
 act-stand-up = встать
+fact-fell = { NAME($who, case: "label") }: падение, { FEET($feet) }
+effect-climbing = { NAME($who) } повисает на стене.
+    .ends = { NAME($who) } больше не на стене.
+effect-squeezing = { NAME($who) } протискивается.
+    .ends = { NAME($who) } снова на просторе.
+effect-drifting = { NAME($who) } дрейфует.
+    .ends = { NAME($who) } больше не дрейфует.
+no-sf-move-modes = Так туда не попасть.
+no-sf-move-climb-swim = { $needs ->
+    [none] Рядом нет стены — или с неё ещё надо слезть.
+   *[other] Нужно { FEET($needs) }, а можно не больше чем { FEET($left) }
+}
+no-sf-move-burrow = Нужно { FEET($needs) }, а скорость рытья — { FEET($left) }
+no-sf-move-fly = { $needs ->
+    [none] В полёте летят, а зависают только в воздухе и если не слишком неуклюжи.
+   *[other] С поворотами и набором высоты нужно { FEET($needs) }, а скорость полёта — { FEET($left) }
+}
+no-sf-move-minimum = Двигаться нельзя вообще.
+no-sf-move-squeeze = Сначала надо выбраться из узкого места — или протискиваться незачем.
+no-sf-draw-with-move = Выхватывать на ходу можно с базовым бонусом атаки от +1, а здесь +{ $bab }.
+no-sf-fall-damage = Падать неоткуда.
+ask-sf-move-climb-swim = { NAME($who, case: "label") }: лазание или плавание. Какова СЛ проверки Атлетики? Обычно { $proposed }.
+act-jump-down = спрыгнуть на { $square }
+act-fall = уронить с высоты { NAME($on, case: "acc") }: { FEET($feet) }
+act-fly = лететь{ $square ->
+    [none] { "" }
+   *[other] { " " }на { $square }
+}{ $lift ->
+    [0] { "" }
+   *[other] , сначала вверх на { FEET($lift) }
+}{ $rise ->
+    [0] { "" }
+   *[other] , потом вверх на { FEET($rise) }
+}
+act-hover = зависнуть
+act-climb = лезть: { FEET($feet) }
+act-swim = плыть на { $square }
+act-burrow = прорыть ход до { $square }
+act-crawl = ползти на { $square }
+act-least-move = с трудом пройти на { $square }
+act-squeeze = протиснуться на { $square }
+act-push-off = оттолкнуться, до { $square }
+act-steady = остановить дрейф
 
 ## Атака с разбега, бег, отступление
+
+effect-charging = { NAME($who) } открывается в разбеге.
+    .ends = { NAME($who) } снова защищается.
+effect-out-of-breath = { NAME($who) } выбивается из сил.
+    .ends = { NAME($who) } переводит дух.
+no-sf-charge-move = { $needs ->
+    [none] Это не атака с разбега.
+   *[other] Для разбега нужно { FEET($needs) }, а две скорости — это { FEET($left) }
+}
+no-sf-charge-sight = { NAME($target, case: "acc") } в начале хода не было видно.
+no-sf-charge-straight = Разбег идёт по прямой.
+no-sf-charge-destination = Разбег кончается в ближайшей клетке, с которой противника можно атаковать, и она должна быть свободна.
+no-sf-charge-min = Разбежаться надо хотя бы на две клетки.
+no-sf-charge-path = На линии разбега что-то мешает.
+no-sf-charge-draw = Выхватывать в разбеге можно с базовым бонусом атаки от +1, а здесь +{ $bab }.
+no-sf-run-move = { $needs ->
+    [none] Бегут по прямой.
+   *[other] Для бега нужно { FEET($needs) }, а четыре скорости — это { FEET($left) }
+}
+no-sf-run-limits = { $difficult ->
+    [yes] По пересечённой местности не бегают.
+   *[no] Не видя дороги, не бегают.
+}
+no-sf-run-after-limit = Сначала надо отдышаться.
+no-sf-withdraw-move = { $needs ->
+    [none] Этот путь никуда не ведёт.
+   *[other] Нужно { FEET($needs) }, а две скорости — это { FEET($left) }
+}
+no-sf-withdraw-blind = Вслепую не отступить.
+act-charge = атаковать с разбега { NAME($target, case: "acc") } { NAME($means, case: "ins") }, до { $square }
+act-run = бежать до { $square }
+act-withdraw = отступить на { $square }
 
 ## Атаки
 
@@ -641,6 +728,19 @@ act-activate = { $on ->
     [yes] включить { NAME($device, case: "acc") }
    *[no] выключить { NAME($device, case: "acc") }
 }
+fact-switched = { $things ->
+    [none] { NAME($who) } выключает оружие.
+   *[other] У { NAME($who, case: "gen") } включено: { $things }.
+}
+no-sf-draw-base = Этого нет ни под рукой, ни в руках.
+no-sf-draw-stowed = Это убрано, сначала надо достать: { $thing }.
+act-draw = выхватить { NAME($thing, case: "acc") }{ $on ->
+    [no] , не включая
+   *[yes] { "" }
+}
+act-put-away = убрать { NAME($thing, case: "acc") }
+act-fetch = достать { NAME($thing, case: "acc") } из рюкзака
+act-pack = уложить { NAME($thing, case: "acc") } в рюкзак
 
 ## Боевые манёвры
 

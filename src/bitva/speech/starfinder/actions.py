@@ -62,10 +62,41 @@ for _kind in (Spray, Pierce, Automatic, Lob):
     _volley(_kind)
 
 
+def leads(speaker: Speaker, battle: Battle, parts: Parts) -> Said:
+    """A way is told by where it leads."""
+    return speaker.square(battle, parts["path"][-1]) if parts["path"] else NONE
+
+
 @own.tells("act-move")
 def act_move(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
-    """A way is told by where it leads."""
-    return "act-move", {"square": speaker.square(battle, parts["path"][-1]) if parts["path"] else NONE}
+    """Where one goes, and what is drawn or put away on the way."""
+    things = speaker.args(battle, {name: parts[name] for name in ("draw", "stow")})
+    return "act-move", {**things, "square": leads(speaker, battle, parts)}
+
+
+def _leading(verb: str) -> None:
+    @own.tells(f"act-{verb}")
+    def act(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+        return f"act-{verb}", {"square": leads(speaker, battle, parts)}
+
+
+for _verb in ("run", "withdraw", "swim", "burrow", "squeeze", "push-off"):
+    _leading(_verb)
+
+
+@own.tells("act-fly")
+def act_fly(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Up or down, along, up or down."""
+    return "act-fly", {"lift": Count(parts["lift"]), "rise": Count(parts["rise"]), "square": leads(speaker, battle, parts)}
+
+
+@own.tells("act-charge")
+def act_charge(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Whom one charges, with what, and where the run ends."""
+    sheet: Any = battle.creatures[parts["who"]].sheet
+    name, _ = means_name(speaker, parts["means"] or next(iter(sheet.means)))
+    return "act-charge", {"target": speaker.names.creature(battle, parts["target"]), "means": name,
+                          "square": leads(speaker, battle, parts)}
 
 
 @own.tells("act-push")

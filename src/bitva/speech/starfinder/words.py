@@ -10,6 +10,7 @@ own.silent |= dict.fromkeys((
     "effect-powered", "effect-powered.ends", "effect-defensive.ends", "effect-harried.ends", "effect-covered.ends",
     "effect-feinted.ends", "effect-aiming.ends", "effect-boosted.ends", "effect-overlay.ends", "effect-readied.ends",
     "effect-total-defence.ends",
+    "stowed", "looked_round", "effect-running", "effect-running.ends", "effect-withdrawing", "effect-withdrawing.ends",
 ))
 own.creatures |= dict.fromkeys(("of", "joins", "attacker", "ally"))
 own.perhaps |= dict.fromkeys(("of", "by", "target"))

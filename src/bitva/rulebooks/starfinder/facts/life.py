@@ -45,3 +45,7 @@ def breath_caught(fight: Fight, who: Who, amount: int) -> None:
 def buffered(fight: Fight, who: Who, amount: int) -> None:
     """A creature has this many temporary hit points more."""
     fight.creatures[who].temp += amount
+
+
+def fell(fight: Fight, who: Who, feet: int) -> None:
+    """A creature falls so many feet, or comes down from a jump."""
