@@ -13,22 +13,30 @@ from bitva.players.tactician import Tactician, plain_answer
 from bitva.rulebooks.starfinder import RULEBOOK
 from bitva.rulebooks.starfinder.attack import Attack, propose_attacks
 from bitva.rulebooks.starfinder.budget import cannot_spend
+from bitva.rulebooks.starfinder.climbing import propose_modes
 from bitva.rulebooks.starfinder.delay import propose_delay
+from bitva.rulebooks.starfinder.draws import propose_drawing
 from bitva.rulebooks.starfinder.figures import reach_squares, reaches, wielded
+from bitva.rulebooks.starfinder.flying import propose_flight
 from bitva.rulebooks.starfinder.ground import ground, reachable
+from bitva.rulebooks.starfinder.lesser_moves import propose_lesser_moves
 from bitva.rulebooks.starfinder.movement import Walk, propose_walks
 from bitva.rulebooks.starfinder.opportunity import watchers
 from bitva.rulebooks.starfinder.ready import propose_ready
+from bitva.rulebooks.starfinder.running import propose_runs
 from bitva.rulebooks.starfinder.sheet import Means
+from bitva.rulebooks.starfinder.squeezing import propose_squeezing
 from bitva.rulebooks.starfinder.state import ALLIED, Combatant, Fight
 from bitva.rulebooks.starfinder.turn import EndTurn, propose_end
+from bitva.rulebooks.starfinder.withdrawing import propose_withdrawals
 from bitva.rulebooks.starfinder.words import ACTIONLESS, FEET, MOVE, OFF_GUARD, OFF_TARGET, PARALYZED, PRONE, SHAKEN, SICKENED
 
 MOST_DEEDS = 60
 """So many deeds are tried at most."""
 USELESS = ACTIONLESS | PARALYZED
 HINDERED = OFF_GUARD | OFF_TARGET | PRONE | SHAKEN | SICKENED
-UNTRIED = (propose_walks, propose_end, propose_delay, propose_ready)
+UNTRIED = (propose_walks, propose_end, propose_delay, propose_ready, propose_runs, propose_withdrawals, propose_lesser_moves,
+           propose_flight, propose_modes, propose_drawing, propose_squeezing)
 
 
 # ---- how good a battle is ----------------------------------------------------------------------------------------------------

@@ -11,7 +11,9 @@ from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_spend, pay
 from bitva.rulebooks.starfinder.hands import fewer, more, without
+from bitva.rulebooks.starfinder.sheet import Means
 from bitva.rulebooks.starfinder.state import Combatant, Fight
+from bitva.rulebooks.starfinder.striking import FORBIDDING
 from bitva.rulebooks.starfinder.words import MOVE
 
 DRAWING = "sf.draw.base"
@@ -173,3 +175,13 @@ def put_away(table: Table[Fight], creature: Combatant, thing: str) -> None:
     table.make(facts.in_hand, creature.index, without(creature.hand, thing))
     if thing in creature.switched:
         table.make(facts.switched, creature.index, tuple(each for each in creature.switched if each != thing))
+
+
+def switched_off(fight: Fight, who: Who, target: Who, means: Means) -> Iterator[Refusal]:
+    """A powered weapon that is off strikes nobody (sf.draw.toggle)."""
+    creature = fight.creatures[who]
+    if "powered" in means.properties and means.weapon and means.weapon not in creature.switched:
+        yield refusal("sf.draw.toggle", thing=means.weapon)
+
+
+FORBIDDING.append(switched_off)

@@ -705,6 +705,7 @@ act-draw = draw the { $thing }{ $on ->
 act-put-away = put the { $thing } away
 act-fetch = fetch the { $thing } out of the pack
 act-pack = pack the { $thing } away
+no-sf-draw-toggle = It is switched off: { $thing }.
 
 ## Manoeuvres
 

@@ -741,6 +741,7 @@ act-draw = выхватить { NAME($thing, case: "acc") }{ $on ->
 act-put-away = убрать { NAME($thing, case: "acc") }
 act-fetch = достать { NAME($thing, case: "acc") } из рюкзака
 act-pack = уложить { NAME($thing, case: "acc") } в рюкзак
+no-sf-draw-toggle = Оружие выключено: { $thing }.
 
 ## Боевые манёвры
 
