@@ -10,12 +10,15 @@ from bitva.kernel.words import Who
 from bitva.players.dnd5e_ways import walk
 from bitva.players.tactician import Tactician, plain_answer
 from bitva.rulebooks.dnd5e import RULEBOOK
+from bitva.rulebooks.dnd5e.aims import Power
 from bitva.rulebooks.dnd5e.attack import Attack, propose_attacks
 from bitva.rulebooks.dnd5e.common_actions import Help
 from bitva.rulebooks.dnd5e.figures import means_named, movement_left
 from bitva.rulebooks.dnd5e.gear import IMPROVISED
+from bitva.rulebooks.dnd5e.jumping import propose_jumps
 from bitva.rulebooks.dnd5e.monsters import Legendary
 from bitva.rulebooks.dnd5e.movement import propose_moves
+from bitva.rulebooks.dnd5e.powers import propose_powers
 from bitva.rulebooks.dnd5e.sheet import Means, Sheet
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.turn import EndTurn, propose_end
@@ -84,10 +87,9 @@ def might(sheet: Sheet) -> float:
 # ---- what is worth trying -------------------------------------------------------------------------------------------------
 
 def deeds(fight: Fight, who: Who) -> Iterator[Action]:
-    """Everything but walking and ending the turn, and what only a game master could say the use of."""
-    proposals = (
-        action for propose in RULEBOOK.proposers if propose not in (propose_moves, propose_end) for action in propose(fight, who)
-    )
+    """Everything but walking, leaping and ending the turn, and what only a game master could say the use of."""
+    others = [propose for propose in RULEBOOK.proposers if propose not in (propose_moves, propose_jumps, propose_end)]
+    proposals = (action for propose in others for action in propose(fight, who))
     legal = (action for action in proposals if not for_the_master(fight, action) and not too_far(fight, action)
              and next(RULEBOOK.refusals(fight, action), None) is None)
     return islice(legal, MOST_DEEDS)
@@ -136,10 +138,16 @@ def aimed(deed: Legendary) -> bool:
 
 
 def carry_on(fight: Fight, who: Who) -> Action | None:
-    """The attacks that an action contains are made one after another, on the weakest enemy in reach."""
+    """What an action contains is done one after another: powers first, then attacks on the weakest enemy in reach."""
     creature = fight.creatures[who]
     if not (creature.bundle or creature.attacks) or not creature.able:
         return None
+    parts = [part for part, _ in creature.bundle if part in creature.sheet.powers]
+    powers = propose_powers(fight, who) if parts else ()
+    power = next((deed for deed in powers if isinstance(deed, Power) and deed.power in parts
+                  and next(RULEBOOK.refusals(fight, deed), None) is None), None)
+    if power is not None:
+        return power
     attacks = [attack for attack in propose_attacks(fight, who) if isinstance(attack, Attack)
                and next(RULEBOOK.refusals(fight, attack), None) is None]
     return min(attacks, key=lambda attack: fight.creatures[attack.target].hp, default=None)

@@ -15,6 +15,7 @@ from bitva.rulebooks.dnd5e.figures import in_hands, movement_left, speed
 from bitva.rulebooks.dnd5e.gear import IMPROVISED
 from bitva.rulebooks.dnd5e.ground import ground, reachable
 from bitva.rulebooks.dnd5e.hiding import Search
+from bitva.rulebooks.dnd5e.jumping import Jump, propose_jumps
 from bitva.rulebooks.dnd5e.movement import Move
 from bitva.rulebooks.dnd5e.opportunity import threats
 from bitva.rulebooks.dnd5e.sheet import Means
@@ -44,6 +45,7 @@ def _ways(fight: Fight, who: Who) -> Iterator[Action]:
         if creature.action or creature.attacks:
             yield from _to_vantage(fight, creature, foes, mode)
         yield from _approach(fight, creature, foes, mode)
+        yield from _leap(fight, creature, foes)
     elif creature.action and not creature.dashes and speed(fight, who, mode) and not _beside(fight, creature, foes):
         yield Dash(who)
     if any(foe.hidden >> who & 1 for foe in foes):
@@ -122,6 +124,15 @@ def _approach(fight: Fight, creature: Combatant, foes: Sequence[Combatant], mode
         yield Move(creature.index, path[:steps], mode)
     else:
         yield from _through(fight, creature, path[0])
+
+
+def _leap(fight: Fight, creature: Combatant, foes: Sequence[Combatant]) -> Iterator[Action]:
+    """Where no way leads, over what is in between: the leap that ends nearest to an enemy, if it brings one nearer."""
+    def away(square: Square) -> int:
+        return min(fight.board.gap(square, creature.size, foe.at, foe.size) for foe in foes)
+
+    leaps = [leap for leap in propose_jumps(fight, creature.index) if isinstance(leap, Jump) and away(leap.to) < away(creature.at)]
+    yield from sorted(leaps, key=lambda leap: (away(leap.to), leap.to))
 
 
 def _path_to(fight: Fight, creature: Combatant, foes: Sequence[Combatant], mode: str) -> Path:

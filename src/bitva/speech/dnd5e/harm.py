@@ -45,7 +45,7 @@ def rolled_and_dealt(speaker: Speaker, battle: Battle, run: Run, at: int) -> Tol
     """A roll that befalls one creature next is told by what it does to it."""
     parts = run.take(at)
     following = run.find(at, ("hurt", "unhurt"), ("save_rolled", *NEXT[1:]))
-    if following < 0 or (run.facts[following].kind == "hurt" and run.find(following, ("hurt", "unhurt"), NEXT[1:]) >= 0):
+    if following < 0 or run.find(following, ("hurt", "unhurt"), NEXT[1:]) >= 0:
         return damage_rolled(speaker, battle, parts)
     return None
 
