@@ -13,6 +13,7 @@ from bitva.rulebooks.starfinder.cover import cover
 from bitva.rulebooks.starfinder.figures import flat_footed, melee_means, own_class, speed, threatens
 from bitva.rulebooks.starfinder.initiative import modifier
 from bitva.rulebooks.starfinder.sight import line_of_effect, line_of_sight, observes
+from bitva.rulebooks.starfinder.spells.concentration import concentrated_on
 from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.turn import elapsed
 from bitva.rulebooks.starfinder.words import CONDITIONS, FEET
@@ -204,8 +205,16 @@ READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
     "types": lambda fight, creature, rest: (_types(fight, creature), " ".join(rest)),
     "reactions": lambda fight, creature, rest: (", ".join(("opportunity", *(row["id"] for row in creature.sheet.reactions))),
                                                 " ".join(rest)),
+    "slots": lambda fight, creature, rest: (",".join(map(str, creature.slots)), rest[0]),
+    "concentrating": lambda fight, creature, rest: (_concentration(fight, creature), rest[0] if rest else "concentrating"),
     "stows": lambda fight, creature, rest: _counted(creature.stowed, rest),
 }
+
+
+def _concentration(fight: Fight, creature: Combatant) -> str:
+    """`concentrating crushing-field`, `not concentrating`: on which spell."""
+    kept = concentrated_on(fight, creature.index)
+    return "not concentrating" if kept is None else str(kept.data[0])
 
 
 def _types(fight: Fight, creature: Combatant) -> str:

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from bitva.rulebooks.starfinder import (
-    abilities,
     afflictions,
     asked,
     attack,
@@ -15,6 +14,7 @@ from bitva.rulebooks.starfinder import (
     coup,
     defence,
     delay,
+    devices,
     draws,
     dying,
     explosives,
@@ -41,8 +41,46 @@ from bitva.rulebooks.starfinder import (
     zero_gravity,
 )
 from bitva.rulebooks.starfinder.book import book
+from bitva.rulebooks.starfinder.spells import casting, concentration, proposing, reacting, zones
 
 RULEBOOK = book
-MODULES = (abilities, afflictions, asked, attack, awareness, blasts, by_word, charge, climbing, compulsions, coup, defence, delay,
-           draws, dying, explosives, falling, feint, flying, hands, lesser_moves, movement, opening, opportunity, posture,
-           properties, reactions, ready, running, setup, small_deeds, squeezing, support, turn, volleys, withdrawing, zero_gravity)
+SPELLS = (casting, concentration, proposing, reacting, zones)
+MODULES = (
+    afflictions,
+    asked,
+    attack,
+    awareness,
+    blasts,
+    by_word,
+    charge,
+    climbing,
+    compulsions,
+    coup,
+    defence,
+    delay,
+    devices,
+    draws,
+    dying,
+    explosives,
+    falling,
+    feint,
+    flying,
+    hands,
+    lesser_moves,
+    movement,
+    opening,
+    opportunity,
+    posture,
+    properties,
+    reactions,
+    ready,
+    running,
+    setup,
+    small_deeds,
+    squeezing,
+    support,
+    turn,
+    volleys,
+    withdrawing,
+    zero_gravity,
+)

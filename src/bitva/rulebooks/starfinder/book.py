@@ -23,7 +23,7 @@ class Starfinder(Rulebook[Fight]):
     name: ClassVar[str] = "starfinder"
     entry: ClassVar[Mapping[str, str]] = {
         "hp": "number", "sp": "number", "rp": "number", "temp": "number", "initiative": "number", "aware": "flag",
-        "hidden": "number", "loaded": "mapping", "stowed": "mapping", "as_character": "flag",
+        "hidden": "number", "loaded": "mapping", "slots": "list", "stowed": "mapping", "as_character": "flag",
     }
 
     def __init__(self) -> None:
@@ -97,7 +97,8 @@ class Starfinder(Rulebook[Fight]):
                 "temp": c.temp, "eac": eac, "kac": kac, "standard": c.standard, "move": c.move, "swift": c.swift,
                 "reaction": c.reaction,
                 "strikes": c.strikes, "aware": c.aware, "hides": c.stealth, "gear": dict(c.gear), "stowed": dict(c.stowed),
-                "loaded": dict(c.loaded), "uses": dict(c.uses), "effects": [effect.kind for effect in battle.effects_on(who)],
+                "loaded": dict(c.loaded), "slots": list(c.slots), "uses": dict(c.uses),
+                "effects": [effect.kind for effect in battle.effects_on(who)],
             }
         return seen
 

@@ -13,6 +13,7 @@ from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import BETWEEN
 from bitva.rulebooks.starfinder.gear import gripped, sheet_of
 from bitva.rulebooks.starfinder.placing import AWARENESS
+from bitva.rulebooks.starfinder.spells.spell import Spell
 from bitva.rulebooks.starfinder.state import Combatant, Fight
 
 STEPS: Final = "steps"
@@ -27,7 +28,7 @@ def start(encounter: Mapping[str, Any]) -> Fight:
     fight.relations = {pair: str(relation) for a, b, relation in encounter.get("relations", ()) for pair in ((a, b), (b, a))}
     fight.entries = {str(entry["id"]): entry for entry in encounter["creatures"]}
     fight.weapons, fight.armor = encounter.get("weapons", {}), encounter.get("armor", {})
-    fight.spells = encounter.get("spells", {})
+    fight.spells = {id: Spell(row) for id, row in encounter.get("spells", {}).items()}
     fight.floor = tuple(sorted((fight.board.square(*lying["at"]), str(lying["thing"]), int(lying.get("count", 1)))
                                for lying in encounter.get("floor", ())))
     fight.sheets = {id: sheet_of(data, fight.weapons, fight.armor) for id, data in encounter["sheets"].items()}
@@ -51,6 +52,8 @@ def prepare(fight: Fight, creature: Combatant, entry: Mapping[str, Any]) -> None
         creature.switched = tuple(thing for thing, _ in creature.hand if creature.sheet.powered(thing))
     if "loaded" in entry:
         creature.loaded = tuple((id, int(entry["loaded"].get(id, n))) for id, n in creature.loaded)
+    if "slots" in entry:
+        creature.slots = tuple(map(int, entry["slots"]))
     if "stowed" in entry:
         creature.stowed = tuple((str(id), int(n)) for id, n in entry["stowed"].items())
 

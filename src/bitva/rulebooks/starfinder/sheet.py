@@ -9,6 +9,7 @@ from bitva.kernel.dice import Dice
 from bitva.kernel.numbers import Term
 from bitva.kernel.words import RuleId, value
 from bitva.rulebooks.starfinder.bonuses import Bonus
+from bitva.rulebooks.starfinder.spells.spell import Spell, as_power
 from bitva.rulebooks.starfinder.words import ABILITIES, ENERGY, FEET, REACH, SAVES, SKILLS, SQUARES, TALL
 
 MELEE, RANGED = "melee", "ranged"
@@ -105,9 +106,9 @@ class Sheet:
     """One stat block. Abilities are modifiers; bonuses are whole figures; `means` are all its ways to attack, by id."""
 
     __slots__ = ("abilities", "armor", "bab", "bonuses", "challenge", "constitution", "data", "devices", "eac", "features",
-                 "figures", "fly", "hands", "held", "hero", "hp", "id", "immune", "initiative", "kac", "kind", "level", "max_dex",
-                 "means", "mindless", "own", "reach", "reactions", "reduction", "resist", "rp", "saves", "senses", "shape", "size",
-                 "size_name", "skills", "sp", "speeds", "threats", "trained")
+                 "figures", "fly", "hands", "held", "hero", "hp", "id", "immune", "initiative", "kac", "kind", "known", "level",
+                 "max_dex", "means", "mindless", "own", "powers", "reach", "reactions", "reduction", "resist", "rp", "saves",
+                 "senses", "shape", "size", "size_name", "skills", "sp", "speeds", "spellcasting", "threats", "trained")
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.data = dict(data)
@@ -156,6 +157,12 @@ class Sheet:
         """Gear that does something when it is switched on (sf.item.activate)."""
         self.reactions: tuple[Mapping[str, Any], ...] = tuple(data.get("reactions", ()))
         """Reactions beside the attack of opportunity (sf.reaction.access)."""
+        self.spellcasting: Mapping[str, Any] = data.get("spellcasting", {})
+        self.known: tuple[str, ...] = tuple(map(str, data.get("spells", ())))
+        """The spells that it knows (sf.spell.cast)."""
+        self.powers = {str(row["id"]): Spell(row) for row in (
+            *data.get("powers", ()), *(as_power(row) for row in self.features.values() if "ability" in row))}
+        """Its special abilities (sf.special_ability.categories)."""
         self.bonuses: dict[str, tuple[Bonus, ...]] = {}
         for row in data.get("bonuses", ()):
             bonus = Bonus(int(row["amount"]), "sf.combat.sheet", str(row.get("kind", "")), str(row.get("from", "")))

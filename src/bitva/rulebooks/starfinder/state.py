@@ -8,6 +8,7 @@ from bitva.kernel.battle import Battle, Creature
 from bitva.kernel.space import Board, paced
 from bitva.kernel.words import GM, Square, Who
 from bitva.rulebooks.starfinder.sheet import Sheet
+from bitva.rulebooks.starfinder.spells.spell import Spell
 from bitva.rulebooks.starfinder.words import ACTIONLESS, AT_MERCY, FASCINATED, FEET, PARALYZED, READIED
 
 HOSTILE, ALLIED, NEUTRAL = "hostile", "allied", "neutral"
@@ -21,8 +22,8 @@ class Combatant(Creature):
     __slots__ = (
         "acted", "aware", "coming", "dead", "delaying", "doing", "done", "full", "gear", "hand", "hands_left", "hidden", "hp",
         "loaded", "mortal",
-        "most_hp", "most_rp", "most_sp", "move", "reacting", "reaction", "rp", "sp", "spent", "standard", "stealth", "stowed",
-        "strikes", "swift", "switched", "temp", "turned", "unseen", "uses",
+        "most_hp", "most_rp", "most_sp", "move", "reacting", "reaction", "rp", "slots", "sp", "spent", "standard", "stealth",
+        "stowed", "strikes", "swift", "switched", "temp", "turned", "unseen", "uses",
     )
     sheet: Sheet
 
@@ -82,7 +83,10 @@ class Combatant(Creature):
         """What is in the magazine or battery of each weapon (sf.weapon.ammunition)."""
         self.switched: tuple[str, ...] = tuple(thing for thing, _ in sheet.held if sheet.powered(thing))
         """The powered weapons that are switched on (sf.draw.toggle)."""
-        self.uses: Stock = tuple((id, int(row["uses"])) for id, row in sheet.features.items() if "uses" in row)
+        self.uses: Stock = (*((id, int(row["uses"])) for id, row in sheet.features.items() if "uses" in row),
+                            *((id, power.uses) for id, power in sheet.powers.items() if power.uses and id not in sheet.features))
+        self.slots: tuple[int, ...] = tuple(map(int, sheet.spellcasting.get("slots", ())))
+        """The spells of each level that it can still cast, from the first (sf.spell.cast)."""
 
     def clone(self) -> Combatant:
         copy = Combatant.__new__(Combatant)
@@ -98,6 +102,7 @@ class Combatant(Creature):
             self.aware, self.acted, self.turned, self.delaying, self.coming, self.stealth, self.hidden, self.unseen)
         (copy.hand, copy.hands_left, copy.gear, copy.stowed, copy.loaded, copy.switched, copy.uses) = (
             self.hand, self.hands_left, self.gear, self.stowed, self.loaded, self.switched, self.uses)
+        copy.slots = self.slots
         return copy
 
     @property
@@ -150,7 +155,7 @@ class Fight(Battle):
         self.sheets: Mapping[str, Sheet] = {}
         self.weapons: Mapping[str, Mapping[str, Any]] = {}
         self.armor: Mapping[str, Mapping[str, Any]] = {}
-        self.spells: Mapping[str, Mapping[str, Any]] = {}
+        self.spells: Mapping[str, Spell] = {}
         """The rows of the tables that this fight may need."""
         self.floor: tuple[tuple[Square, str, int], ...] = ()
         """What lies where, and how many of it."""

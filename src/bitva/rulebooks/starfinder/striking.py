@@ -71,7 +71,7 @@ class Outcome:
 
 def exposed(table: Table[Fight], who: Who, means: Means) -> bool:
     """Whoever shoots or throws gives those cause who threaten it (sf.aoo.trigger.ranged). Returns whether it still can."""
-    if not means.melee:
+    if not means.melee and "spell" not in means.properties:
         table.before(Exposed(who, RANGED_CAUSE))
     return table.battle.creatures[who].able
 

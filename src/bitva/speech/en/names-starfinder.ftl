@@ -29,6 +29,27 @@ item-magazine = magazine
 item-battery = battery
 item-shells = shells
 
+## Spells and abilities
+
+spell-spark-dart = spark dart
+spell-hold-together = hold together
+spell-stupor = stupor
+spell-static-touch = static touch
+spell-seeking-darts = seeking darts
+spell-scorching-fan = scorching fan
+spell-mend-flesh = mend flesh
+spell-dread = dread
+spell-battle-rhythm = battle rhythm
+spell-deflecting-flash = deflecting flash
+spell-quicken = quicken
+spell-smoke-bank = smoke bank
+spell-heat-shroud = heat shroud
+spell-arc-line = arc line
+spell-crushing-field = crushing field
+spell-binding-filaments = binding filaments
+spell-guardian-rite = guardian rite
+spell-star-burst = star burst
+
 ## Maps and fights
 
 map-airlock = Airlock

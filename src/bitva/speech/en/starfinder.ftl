@@ -961,13 +961,64 @@ no-sf-condition-unconscious = It is unconscious.
 fact-ability-used = { NAME($who) } uses { $ability }.
 no-sf-special-ability-action = { $continuous ->
     [none] { $uses ->
-        [none] There is no such ability.
+        [none] { $spent ->
+            [none] There is no such ability.
+           *[other] That cannot be used again yet.
+        }
        *[other] No use of it is left.
     }
    *[other] It is always on.
 }
 ask-sf-special-ability-provoke = { NAME($who, case: "label") } uses a spell-like ability. { NAME($asked, case: "label") }: an attack of opportunity?
-act-use = use { $ability }{ $target ->
-    [none] { "" }
-   *[other] { " " }on { NAME($target, case: "acc") }
+
+fact-spell-begun = { NAME($who) } casts { $spell }{ $level ->
+    [0] .
+   *[other] { " " }(level { $level }).
 }
+fact-spell-lost = { NAME($who, case: "label") }: { $spell } comes to nothing ({ $rule }).
+effect-unfinished = { NAME($who) } goes on casting.
+effect-spell = { "" }
+    .ends = { $source } is over.
+effect-zone = { "" }
+    .ends = { "" }
+no-sf-spell-cast = { $left ->
+    [none] { $within ->
+        [none] { $most ->
+            [none] This spell cannot be cast like that.
+           *[other] Targets: at most { $most }.
+        }
+       *[other] Its targets must be within { FEET($within) } of one another.
+    }
+   *[other] No slot of level { $slot } is left.
+}
+no-sf-spell-concentration-limits = No spell is cast while one keeps another up: { $spell }.
+no-sf-spell-cast-long = No casting is under way.
+no-sf-spell-concentrate = There is nothing to concentrate on.
+no-sf-spell-dismiss = That cannot be dismissed: { $spell }.
+no-sf-spell-dismiss-limits = { $away ->
+    [none] Who could not cast it cannot dismiss it ({ $because }).
+   *[other] Too far to dismiss it: { FEET($away) } away, range { FEET($range) }.
+}
+ask-sf-spell-cast = { NAME($who, case: "label") } attacks { NAME($asked, case: "acc") }. Answer with a spell?
+aimed = { $targets ->
+    [none] { "" }
+   *[other] : { $targets }
+}{ $at ->
+    [none] { "" }
+   *[other] , from { $at }
+}{ $toward ->
+    [none] { "" }
+   *[other] , towards { $toward }
+}
+act-cast = cast { $spell }{ $slot ->
+    [0] { "" }
+   *[other] { " " }(slot of level { $slot })
+}{ $full ->
+    [yes] , over a full action
+   *[no] { "" }
+}{ $aim }
+act-use = use { $ability }{ $aim }
+act-keep-casting = go on casting
+act-concentrate = keep up the spell
+act-stop-concentrating = let the spell go
+act-dismiss = dismiss { $spell }

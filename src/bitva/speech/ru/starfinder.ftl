@@ -1305,13 +1305,64 @@ no-sf-condition-unconscious = Без сознания не действуют.
 fact-ability-used = { NAME($who) } применяет способность: { $ability }.
 no-sf-special-ability-action = { $continuous ->
     [none] { $uses ->
-        [none] Такой способности нет.
+        [none] { $spent ->
+            [none] Такой способности нет.
+           *[other] Способность ещё не восстановилась.
+        }
        *[other] Применений не осталось.
     }
    *[other] Она действует всегда.
 }
 ask-sf-special-ability-provoke = { NAME($who, case: "label") } применяет псевдозаклинание. { NAME($asked, case: "label") }: внеочередная атака?
-act-use = применить: { $ability }{ $target ->
-    [none] { "" }
-   *[other] { " " }против { NAME($target, case: "gen") }
+
+fact-spell-begun = { NAME($who) } творит заклинание «{ $spell }»{ $level ->
+    [0] .
+   *[other] { " " }({ $level }-й круг).
 }
+fact-spell-lost = { NAME($who, case: "label") }: «{ $spell }» больше не действует ({ $rule }).
+effect-unfinished = { NAME($who) } продолжает сотворение.
+effect-spell = { "" }
+    .ends = «{ $source }»: действие закончилось.
+effect-zone = { "" }
+    .ends = { "" }
+no-sf-spell-cast = { $left ->
+    [none] { $within ->
+        [none] { $most ->
+            [none] Так это заклинание не сотворить.
+           *[other] Целей может быть не больше { $most }.
+        }
+       *[other] Цели должны быть не дальше { FEET($within) } друг от друга
+    }
+   *[other] Ячеек { $slot }-го круга не осталось.
+}
+no-sf-spell-concentration-limits = Пока держится другое заклинание («{ $spell }»), нового не сотворить.
+no-sf-spell-cast-long = Сотворение не начато.
+no-sf-spell-concentrate = Концентрироваться не на чем.
+no-sf-spell-dismiss = Прекратить это нельзя: «{ $spell }».
+no-sf-spell-dismiss-limits = { $away ->
+    [none] Кто не может сотворить заклинание, не может его и прекратить ({ $because }).
+   *[other] Слишком далеко: { FEET($away) } при дальности { FEET($range) }
+}
+ask-sf-spell-cast = { NAME($who, case: "label") } атакует { NAME($asked, case: "acc") }. Ответить заклинанием?
+aimed = { $targets ->
+    [none] { "" }
+   *[other] ; цели: { $targets }
+}{ $at ->
+    [none] { "" }
+   *[other] ; из точки { $at }
+}{ $toward ->
+    [none] { "" }
+   *[other] ; в сторону { $toward }
+}
+act-cast = сотворить «{ $spell }»{ $slot ->
+    [0] { "" }
+   *[other] { " " }(ячейка { $slot }-го круга)
+}{ $full ->
+    [yes] { " " }за полный ход
+   *[no] { "" }
+}{ $aim }
+act-use = применить «{ $ability }»{ $aim }
+act-keep-casting = продолжать сотворение
+act-concentrate = поддерживать заклинание
+act-stop-concentrating = отпустить заклинание
+act-dismiss = прекратить «{ $spell }»

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING, Any, cast
 
 from bitva.kernel.actions import Action
 from bitva.kernel.battle import Battle
-from bitva.kernel.words import Who
-from bitva.rulebooks.starfinder.areas import affected, burst
+from bitva.kernel.words import NOBODY, Who
+from bitva.rulebooks.starfinder.areas import NOWHERE, affected, burst
 from bitva.rulebooks.starfinder.attack import means_of
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.explosives import Lob
@@ -111,6 +111,20 @@ def act_ready(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """A deed held back, and what it waits for."""
     return "act-ready", {**speaker.args(battle, {name: parts[name] for name in ("deed", "of")}),
                          "trigger": speaker.word(f"trigger-{parts['when'] or 'none'}")}
+
+
+@own.tells("act-cast", "act-use")
+def act_cast(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """A spell, or a special ability, with whatever it is aimed at."""
+    aims = parts["targets"] if "targets" in parts else () if parts["target"] == NOBODY else (parts["target"],)
+    targets = [speaker.names.creature(battle, who).form("nom") for who in aims]
+    places: dict[str, Said] = {name: speaker.point(parts[name]) if parts[name] != NOWHERE else NONE
+                               for name in ("at", "toward")}
+    aim = speaker.catalogue.say("aimed", {"targets": speaker.list(targets) if targets else NONE, **places})
+    if "ability" in parts:
+        return "act-use", {"ability": speaker.thing(parts["ability"], "power", "feature"), "aim": aim}
+    return "act-cast", {"spell": speaker.thing(parts["spell"], "spell"), "slot": Count(parts["slot"]),
+                        "full": "yes" if parts["full"] else "no", "aim": aim}
 
 
 def status(speaker: Speaker, battle: Battle, who: Who, viewer: str) -> Told:

@@ -11,6 +11,8 @@ own.silent |= dict.fromkeys((
     "effect-feinted.ends", "effect-aiming.ends", "effect-boosted.ends", "effect-overlay.ends", "effect-readied.ends",
     "effect-total-defence.ends",
     "stowed", "looked_round", "effect-running", "effect-running.ends", "effect-withdrawing", "effect-withdrawing.ends",
+    "effect-total-defence.ends", "slot_spent", "spell_cast", "effect-casting", "effect-casting.ends", "effect-unfinished.ends",
+    "effect-spell", "effect-zone", "effect-zone.ends", "effect-spent-power", "effect-spent-power.ends",
 ))
 own.creatures |= dict.fromkeys(("of", "joins", "attacker", "ally"))
 own.perhaps |= dict.fromkeys(("of", "by", "target"))
@@ -20,10 +22,11 @@ own.rules |= dict.fromkeys(("because",))
 ITEMS = ("weapon", "armor", "item")
 ATTACKS = ("weapon", "attack")
 own.prefixes |= {
-    "ability": ("ability", "feature"), "mode": ("feature",), "device": ("device",), "effect": ("critical",), "place": ("wound",),
-     "skill": ("skill", "ability"), "save": ("save",), "figure": ("figure", "skill", "ability", "save"),
+    "ability": ("ability", "power", "feature"), "mode": ("feature",), "device": ("device",), "effect": ("critical",),
+    "place": ("wound",), "skill": ("skill", "ability"), "save": ("save",), "figure": ("figure", "skill", "ability", "save"),
     "thing": ITEMS, "things": ITEMS, "weapon": ITEMS, "means": ATTACKS, "type": ("type",), "reaction": ("reaction",),
     "kind": ("bonus", "cost"), "cost": ("cost",), "proposed": ("cost",), "spent": ("cost",), "costs": ("cost",),
-    "shape": ("shape",), "source": ("device", "reaction", "weapon", "attack", "condition"),
+    "shape": ("shape",), "spell": ("spell", "power"),
+    "source": ("device", "spell", "power", "reaction", "weapon", "attack", "condition"),
 }
 own.under |= dict.fromkeys(("hurt", "unhurt", "healed", "died", "save_rolled", "damage_rolled", "check_rolled", "miss_rolled"))

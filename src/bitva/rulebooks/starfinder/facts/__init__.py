@@ -5,4 +5,5 @@ from bitva.rulebooks.starfinder.facts.gear import *
 from bitva.rulebooks.starfinder.facts.life import *
 from bitva.rulebooks.starfinder.facts.opening import *
 from bitva.rulebooks.starfinder.facts.rolls import *
+from bitva.rulebooks.starfinder.facts.spells import *
 from bitva.rulebooks.starfinder.facts.turns import *
