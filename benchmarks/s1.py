@@ -64,40 +64,39 @@ def answer(fight: Fight, question: Question) -> object:
 class Standard:
     """The policy of S1.md: for each creature one turn's walk and attack."""
 
-    __slots__ = ("seen", "walked")
+    __slots__ = ("round", "walked", "who")
 
     def __init__(self) -> None:
-        self.seen = (-1, -1)
+        self.round = self.who = -1
         """Whose turn of which round was begun."""
         self.walked: Who = -1
         """The target chosen before the walk, if an attack is to follow."""
 
     def act(self, fight: Fight, who: Who) -> Action:
-        creature = fight.creatures[who]
-        turn = (fight.clock.round, who)
-        if turn == self.seen:
+        creatures = fight.creatures
+        creature = creatures[who]
+        if who == self.who and fight.clock.round == self.round:
             if creature.doing == "dash" and not creature.moved:
-                path = far_walk(fight, creature, [foe for foe in fight.creatures if foe.side != creature.side and foe.hp > 0])
+                path = far_walk(fight, creature, foes_of(fight, who))
                 return Move(who, path) if path else EndTurn(who)
             return self._after_walk(fight, creature)
-        self.seen = turn
+        self.round, self.who = fight.clock.round, who
         self.walked = -1
         kind = KINDS[who]
-        foes = [other for other in fight.creatures if other.side != creature.side and other.hp > 0]
+        foes = foes_of(fight, who)
         if kind == M:
             return self._close_in(fight, creature, foes)
         near = fight.board.near[creature.at]
         adjacent = [foe for foe in foes if near >> foe.at & 1]
-        if kind == S:
-            if adjacent:
-                return self._strike(who, min(adjacent, key=_weakest))
+        if not adjacent:
             return self._shoot(fight, creature, foes)
-        if adjacent:
-            path = self._flight(fight, creature, foes)
-            if path:
-                self.walked = who
-                return Move(who, path)
-        return self._shoot(fight, creature, foes)
+        if kind == S:
+            return Attack(who, weakest(adjacent).index, "blade")
+        path = self._flight(fight, creature, foes)
+        if not path:
+            return self._shoot(fight, creature, foes)
+        self.walked = who
+        return Move(who, path)
 
     def _after_walk(self, fight: Fight, creature: Combatant) -> Action:
         """After the walk, the attack; after the attack, the end."""
@@ -105,36 +104,32 @@ class Standard:
         if target < 0 or not creature.action:
             return EndTurn(creature.index)
         if target == creature.index:
-            foes = [other for other in fight.creatures if other.side != creature.side and other.hp > 0]
-            return self._shoot(fight, creature, foes)
-        return self._strike(creature.index, fight.creatures[target])
-
-    def _strike(self, who: Who, target: Combatant) -> Action:
-        return Attack(who, target.index, "blade")
+            return self._shoot(fight, creature, foes_of(fight, target))
+        return Attack(creature.index, target, "blade")
 
     def _shoot(self, fight: Fight, creature: Combatant, foes: list[Combatant]) -> Action:
-        board, at = fight.board, creature.at
+        gap, at = fight.board.gap, creature.at
         normal = creature.sheet.means["bow"].normal // 5
-        target = min(foes, key=lambda foe: (board.gap(at, 1, foe.at, 1) > normal, foe.hp, foe.index))
-        return Attack(creature.index, target.index, "bow")
+        in_range = [foe for foe in foes if gap(at, 1, foe.at, 1) <= normal]
+        return Attack(creature.index, weakest(in_range or foes).index, "bow")
 
     def _close_in(self, fight: Fight, creature: Combatant, foes: list[Combatant]) -> Action:
-        board = fight.board
+        near = fight.board.near
         reach = _flood(fight, creature, 6)
         far = reach.layers[-1]
-        in_reach = [foe for foe in foes if board.near[foe.at] & far]
+        in_reach = [foe for foe in foes if near[foe.at] & far]
         if not in_reach:
             return Dash(creature.index)
-        target = min(in_reach, key=_weakest)
-        beside = board.near[target.at]
+        target = weakest(in_reach)
+        beside = near[target.at]
+        if beside >> creature.at & 1:
+            return Attack(creature.index, target.index, "blade")
         for layer in reach.layers:
-            if layer & beside:
-                goal = (layer & beside & -(layer & beside)).bit_length() - 1
+            goals = layer & beside
+            if goals:
                 break
-        if goal == creature.at:
-            return self._strike(creature.index, target)
         self.walked = target.index
-        return Move(creature.index, reach.path(goal))
+        return Move(creature.index, reach.path((goals & -goals).bit_length() - 1))
 
     def _flight(self, fight: Fight, creature: Combatant, foes: list[Combatant]) -> tuple[int, ...]:
         """The nearest square that no enemy is beside."""
@@ -149,8 +144,23 @@ class Standard:
         return ()
 
 
-def _weakest(foe: Combatant) -> tuple[int, int]:
-    return foe.hp, foe.index
+HEROES = 4
+"""So many come first."""
+
+
+def foes_of(fight: Fight, who: Who) -> list[Combatant]:
+    """The enemies that still stand."""
+    those = fight.creatures[HEROES:] if who < HEROES else fight.creatures[:HEROES]
+    return [foe for foe in those if foe.hp > 0]
+
+
+def weakest(foes: list[Combatant]) -> Combatant:
+    """The one with the fewest hit points, the first of several."""
+    found = foes[0]
+    for foe in foes:
+        if foe.hp < found.hp:
+            found = foe
+    return found
 
 
 def _flood(fight: Fight, creature: Combatant, squares: int) -> Reach:

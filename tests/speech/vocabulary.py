@@ -154,7 +154,7 @@ class Vocabulary:
     @cached_property
     def moments(self) -> set[str]:
         """The fields of moments, which a question about an offer is told."""
-        kinds = {kind for kind, _ in rulebook(self.book).reactions}
+        kinds = {kind for kinds in rulebook(self.book).reactions.values() for kind in kinds}
         return {field.name for kind in kinds for field in fields(kind)}  # type: ignore[arg-type]
 
     @cached_property

@@ -53,7 +53,7 @@ class Rulebook(Generic[B]):
         self.start: Start[B]
         self.open: Run[B]
         self.proceed: Run[B]
-        self.reactions: dict[tuple[type[Moment], When], list[React[B, Any]]] = {}
+        self.reactions: dict[When, dict[type[Moment], list[React[B, Any]]]] = {When.BEFORE: {}, When.AFTER: {}}
         self.consequences: dict[type[Moment], list[Follow[B, Any]]] = {}
         self.endings: dict[str, list[Ending[B]]] = {}
         self.pools: Mapping[str, tuple[int, int]] = {}
@@ -88,7 +88,7 @@ class Rulebook(Generic[B]):
     def reacts(self, kind: type[M], when: When) -> Callable[[React[B, M]], React[B, M]]:
         """Register a rule that says who may react before or after one kind of moment."""
         def register(rule: React[B, M]) -> React[B, M]:
-            self.reactions.setdefault((kind, when), []).append(rule)
+            self.reactions[when].setdefault(kind, []).append(rule)
             return rule
         return register
 

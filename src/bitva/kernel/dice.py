@@ -104,15 +104,15 @@ class Seeded(OneByOne):
         self.begin(0)
 
     def begin(self, deed: int) -> None:
-        self._deed = deed.to_bytes(8, "little")
+        self._deed = deed
         self._next = 0
         self._block = 0
 
     def roll(self, sides: int, rule: RuleId, who: Who) -> int:
         k = self._next
         if not k & 7:
-            counter = self._deed + (k >> 3).to_bytes(8, "little")
-            self._block = int.from_bytes(blake2b(counter, key=self._key).digest(), "little")
+            counter = self._deed | k >> 3 << 64
+            self._block = int.from_bytes(blake2b(counter.to_bytes(16, "little"), key=self._key).digest(), "little")
         self._next = k + 1
         block = self._block
         self._block = block >> 64

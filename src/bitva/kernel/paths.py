@@ -119,7 +119,21 @@ class Reach:
     def path(self, sq: Square) -> Path:
         """The squares entered on the cheapest way; looked at from the end, each is the lowest possible."""
         left = self.cost(sq)
+        if not (self.costs or self.diagonals or self.board.filled):
+            return self._plain_way(sq, left)
         return self._way(sq, left, 0 if self.sheets[0][left] >> sq & 1 else 1) if left else ()
+
+    def _plain_way(self, sq: Square, left: int) -> Path:
+        """The same where every step costs as much as any other and cuts no corner."""
+        layers, near, onward = self.layers, self.board.near, self.onward
+        way = [sq] if left else []
+        while left > 1:
+            left -= 1
+            among = layers[left] & near[sq] & onward
+            sq = (among & -among).bit_length() - 1
+            way.append(sq)
+        way.reverse()
+        return tuple(way)
 
     def _way(self, sq: Square, left: int, parity: int) -> Path:
         """The way to a square on which so much is paid and so many diagonals are odd; ways with the same beginning share it."""
@@ -142,7 +156,7 @@ class Reach:
         board = self.board
         among = self.layers[left - 1] & board.near[sq] & self.onward
         filled = 0 if self.cutting else board.filled
-        if not (self.costs or self.diagonals) and (not filled or (self.size == 1 and not filled & board.near[sq])):
+        if not (self.costs or self.diagonals) and self.size == 1 and not filled & board.near[sq]:
             return (among & -among).bit_length() - 1, left - 1, parity
         return next((before, left - cost, was) for before, was, cost in _before(self, sq, among, parity)
                     if cost <= left and self.sheets[was][left - cost] >> before & 1)

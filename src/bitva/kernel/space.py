@@ -133,7 +133,7 @@ def grid(width: int, height: int) -> Grid:
 class Board:
     """A map that nobody changes: what fills squares, what hides them, and layers whose meaning is the rulebook's."""
 
-    __slots__ = ("_key", "area", "filled", "grid", "height", "layers", "lights", "near", "opaque", "passes", "sights",
+    __slots__ = ("_key", "area", "bare", "filled", "grid", "height", "layers", "lights", "near", "opaque", "passes", "sights",
                  "stride", "width", "xs", "ys")
 
     def __init__(self, width: int, height: int, filled: Squares = 0, opaque: Squares = 0,
@@ -157,6 +157,8 @@ class Board:
         """What blocks sight without filling its square."""
         self.layers: Final[Mapping[str, Squares]] = MappingProxyType(
             {name: layers[name] for name in sorted(layers) if layers[name]})
+        self.bare: Final = not (filled or opaque or self.layers)
+        """Is there nothing at all on it?"""
         self.sights: Final[dict[tuple[Squares, Squares], bool]] = {}
         self.lights: Final[dict[tuple[int, int, Squares], Squares]] = {}
         self.passes: Final[dict[int, tuple[Squares, Squares, Squares, Squares]]] = {}

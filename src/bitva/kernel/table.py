@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, Concatenate, Generic, ParamSpec, TypeVar, cast
+from typing import TYPE_CHECKING, Any, Concatenate, Generic, ParamSpec, TypeVar, cast
 
 from bitva.kernel import facts
 from bitva.kernel.actions import LATER, PASS, Action, Form, Moment, Offer, Pending, Question
@@ -33,7 +33,8 @@ CARD = "table.card"
 class Table(Generic[B]):
     """One deed being carried out: the battle it changes, the answers it was given, the log it leaves if anybody listens."""
 
-    __slots__ = ("_rolls", "about", "answers", "asked", "battle", "book", "dice", "fallen", "hands", "log", "policy", "rulings")
+    __slots__ = ("_after", "_before", "_follows", "_rolls", "about", "answers", "asked", "battle", "book", "dice", "fallen",
+                 "hands", "log", "policy", "rulings")
 
     def __init__(self, book: Rulebook[B], battle: B, dice: Source, *, answers: Given | None = None,
                  about: Given = NOTHING_KNOWN, rulings: Mapping[int, Sequence[str]] | None = None, policy: Policy | None = None,
@@ -42,6 +43,7 @@ class Table(Generic[B]):
         self.battle = battle
         self.dice = dice
         self._rolls = dice.roll
+        self._before, self._after, self._follows = book.reactions[When.BEFORE], book.reactions[When.AFTER], book.consequences
         self.answers = answers or {}
         self.about = about
         self.rulings = rulings or {}
@@ -61,8 +63,9 @@ class Table(Generic[B]):
         An action that the game master has overruled a refusal for is carried out as it stands.
         """
         battle = self.battle
-        self.make(facts.deed_began, battle.deeds + 1)
-        self.dice.begin(battle.deeds)
+        number = battle.deeds + 1
+        self.make(facts.deed_began, number)
+        self.dice.begin(number)
         self.asked = self.fallen = 0
         if action is None:
             self.book.open(self)
@@ -95,16 +98,21 @@ class Table(Generic[B]):
 
     # ---- making something so -------------------------------------------------------------------------------------------
 
-    def make(self, change: Callable[Concatenate[B, P], None], *args: P.args, **parts: P.kwargs) -> None:
-        """Make a fact true; if somebody listens, note it. Parts given by name come last, in the fact's order."""
-        change(self.battle, *args, **parts)
-        if self.log is not None:
-            self.log.append(Fact(change, args + tuple(parts.values())))
+    if TYPE_CHECKING:
+        def make(self, change: Callable[Concatenate[B, P], None], *args: P.args, **parts: P.kwargs) -> None:
+            """Make a fact true; if somebody listens, note it. Its parts are given in order, none by name."""
 
-    def tell(self, fact: Callable[Concatenate[B, P], None], *args: P.args, **parts: P.kwargs) -> None:
-        """Note a fact that changes nothing, if somebody listens."""
-        if self.log is not None:
-            self.log.append(Fact(fact, args + tuple(parts.values())))
+        def tell(self, fact: Callable[Concatenate[B, P], None], *args: P.args, **parts: P.kwargs) -> None:
+            """Note a fact that changes nothing, if somebody listens."""
+    else:
+        def make(self, change, *args):
+            change(self.battle, *args)
+            if self.log is not None:
+                self.log.append(Fact(change, args))
+
+        def tell(self, fact, *args):
+            if self.log is not None:
+                self.log.append(Fact(fact, args))
 
     # ---- dice ----------------------------------------------------------------------------------------------------------
 
@@ -198,27 +206,25 @@ class Table(Generic[B]):
 
     def before(self, moment: Moment) -> None:
         """Something is about to happen: whoever may react does so first, and may undo what triggered it."""
-        rules = self.book.reactions.get((type(moment), When.BEFORE))
+        rules = self._before.get(type(moment))
         if rules is not None:
             self._offer(rules, moment)
 
     def after(self, moment: Moment) -> None:
         """Something has happened: what follows by itself comes first, then whoever may react does so."""
-        for follow in self.book.consequences.get(type(moment), ()):
+        for follow in self._follows.get(type(moment), ()):
             follow(self, moment)
-        rules = self.book.reactions.get((type(moment), When.AFTER))
+        rules = self._after.get(type(moment))
         if rules is not None:
             self._offer(rules, moment)
 
     def _offer(self, rules: Sequence[Callable[[B, Any], Any]], moment: Moment) -> None:
         """A reaction taken may change the rest, so the offers are gathered anew after each; nobody is asked twice the same. Whoever
         runs several of those asked may let one of them wait for the others."""
+        offers = [offer for rule in rules for offer in rule(self.battle, moment)]
         asked: list[tuple[Who, RuleId]] = []
         waiting: list[tuple[Who, RuleId]] = []
-        while True:
-            offers = [offer for offer in gather(rules, self.battle, moment) if (offer.who, offer.rule) not in asked]
-            if not offers:
-                return
+        while offers:
             first = [offer for offer in offers if (offer.who, offer.rule) not in waiting]
             offer = (first or offers)[0]
             mine = [other for other in first if other.rule == offer.rule and self._runs_both(offer.who, other.who)]
@@ -226,6 +232,7 @@ class Table(Generic[B]):
                 asked.append((offer.who, offer.rule))
             else:
                 waiting.append((offer.who, offer.rule))
+            offers = [offer for offer in gather(rules, self.battle, moment) if (offer.who, offer.rule) not in asked]
 
     def _runs_both(self, one: Who, other: Who) -> bool:
         creatures = self.battle.creatures

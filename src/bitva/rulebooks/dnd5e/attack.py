@@ -31,11 +31,16 @@ from bitva.rulebooks.dnd5e.words import (
     ARMORED,
     DEAFENED,
     EMPOWERED,
+    HELPED,
+    MARKED,
     PARALYZED,
+    ROLLS,
     SLOWED,
     UNCONSCIOUS,
     WARDED,
 )
+
+_SPENT_BY_AN_ATTACK = HELPED | MARKED
 
 
 @value
@@ -220,7 +225,7 @@ def strike(
     for_, against = attack_edges(fight, who, target, means)
     for_, against = for_ + edges[0], against + edges[1]
     d20 = roll_d20(table, who, "dnd.attack.roll", for_, against)
-    extra = rolled_bonuses(table, who, "attack")
+    extra = rolled_bonuses(table, who, "attack") if attacker.flags & ROLLS else ()
     total = d20.kept + means.bonus
     for term in extra:
         total += term.value
@@ -238,7 +243,8 @@ def strike(
             )
     if attacker.hidden or attacker.stealth >= 0:
         table.make(facts.revealed, who, attacker.at)
-    used_help(table, who, target)
+    if victim.flags & _SPENT_BY_AN_ATTACK:
+        used_help(table, who, target)
     if not hit:
         if guess < 0:
             table.tell(facts.attack_missed, who, target, rule)

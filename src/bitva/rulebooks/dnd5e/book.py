@@ -14,7 +14,7 @@ from bitva.rulebooks.dnd5e.placing import PLACING, SURPRISE, misplaced, missing
 from bitva.rulebooks.dnd5e.riding import controller_of, mount_of
 from bitva.rulebooks.dnd5e.sight import locates
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import CONDITIONS, FROZEN, RIDDEN
+from bitva.rulebooks.dnd5e.words import CONDITIONS, FROZEN, MOUNTED, RIDDEN
 
 PUBLIC_CONDITIONS = tuple(CONDITIONS.items())
 
@@ -50,11 +50,14 @@ class Dnd5e(Rulebook[Fight]):
         yield from misplaced(battle)
 
     def actors(self, battle: Fight) -> tuple[Who, ...]:
-        if battle.clock.phase in (SURPRISE, PLACING):
+        clock = battle.clock
+        if clock.phase in (SURPRISE, PLACING):
             return (NOBODY,)
-        who = battle.clock.who
-        if who < 0:
+        if not 0 <= clock.at < len(clock.order):
             return ()
+        who = clock.order[clock.at].who
+        if not battle.creatures[who].flags & MOUNTED:
+            return (who,)
         mount = mount_of(battle, who)
         led = mount != NOBODY and controller_of(battle, mount) == who and not battle.creatures[mount].flags & FROZEN
         return (who, mount) if led else (who,)

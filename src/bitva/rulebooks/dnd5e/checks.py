@@ -53,8 +53,10 @@ def edge_of(for_: Sequence[RuleId], against: Sequence[RuleId]) -> int:
 
 def roll_d20(table: Table[Fight], who: Who, rule: RuleId, for_: Rules = (), against: Rules = ()) -> D20:
     """One d20, or two of which the higher or the lower counts (dnd.core.advantage)."""
-    edge = bool(for_) - bool(against)
     first = table.die(20, rule, who)
+    if first != 1 and not (for_ or against):
+        return D20((first,), 0, (), ())
+    edge = bool(for_) - bool(against)
     faces: tuple[int, ...] = (first, table.die(20, rule, who)) if edge else (first,)
     if 1 in faces and who >= 0 and table.battle.creatures[who].sheet.has("lucky"):
         faces = _lucky(table, who, faces, rule)

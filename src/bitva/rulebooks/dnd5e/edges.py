@@ -30,16 +30,19 @@ from bitva.rulebooks.dnd5e.words import (
     POISONED,
     PRONE,
     RESTRAINED,
+    SIGHT_JUDGED,
     SQUEEZING,
     STUNNED,
     UNAWARE,
     UNCONSCIOUS,
 )
 
-_ATTACKER = BLINDED | POISONED | PRONE | RESTRAINED | INVISIBLE | FRIGHTENED | SQUEEZING | EMPOWERED | AVERTED
-_TARGET = EASY_TO_HIT | PRONE | INVISIBLE | DODGING | SQUEEZING | HELPED | MARKED | AVERTED
+_ATTACKER = BLINDED | POISONED | PRONE | RESTRAINED | INVISIBLE | FRIGHTENED | SQUEEZING | EMPOWERED | AVERTED | UNAWARE | (
+    SIGHT_JUDGED)
+_TARGET = EASY_TO_HIT | PRONE | INVISIBLE | DODGING | SQUEEZING | HELPED | MARKED | AVERTED | UNAWARE | SIGHT_JUDGED
 _EASED = ((BLINDED, "dnd.condition.blinded"), (PARALYZED, "dnd.condition.paralyzed"), (PETRIFIED, "dnd.condition.petrified"),
           (RESTRAINED, "dnd.condition.restrained"), (STUNNED, "dnd.condition.stunned"), (UNCONSCIOUS, "dnd.condition.unconscious"))
+_AWKWARD = frozenset(("heavy", "lance"))
 NO_EDGES: tuple[tuple[RuleId, ...], tuple[RuleId, ...]] = ((), ())
 
 
@@ -48,16 +51,10 @@ def attack_edges(fight: Fight, who: Who, target: Who, means: Means) -> tuple[tup
     attacker, victim = fight.creatures[who], fight.creatures[target]
     plain = not (
         attacker.flags & _ATTACKER or victim.flags & _TARGET or attacker.exhaustion >= 3 or attacker.hidden or victim.hidden
+        or attacker.sheet.blind_beyond or victim.sheet.blind_beyond
     )
-    if (
-        plain
-        and means.melee
-        and not means.properties
-        and not attacker.sheet.features
-        and not attacker.sheet.clumsy
-        and clear_air(fight)
-    ):
-        return NO_EDGES
+    if plain and not (attacker.sheet.features or attacker.sheet.clumsy or means.properties & _AWKWARD) and clear_air(fight):
+        return NO_EDGES if means.melee else _at_range(fight, attacker, victim, means)
     for_: list[RuleId] = []
     against: list[RuleId] = []
     own_edges(fight, attacker, for_, against)
@@ -67,6 +64,14 @@ def attack_edges(fight: Fight, who: Who, target: Who, means: Means) -> tuple[tup
     if attacker.sheet.has("pack-tactics") and pressed(fight, who, target):
         for_.append("dnd.monster.traits")
     return tuple(for_), tuple(against)
+
+
+def _at_range(fight: Fight, attacker: Combatant, victim: Combatant, means: Means) -> tuple[tuple[RuleId, ...], tuple[RuleId, ...]]:
+    """What hinders a shot where nothing else does (dnd.attack.range_two, dnd.attack.close_combat)."""
+    close = crowded(fight, attacker.index)
+    if fight.gap(attacker.index, victim.index) * FEET > means.normal:
+        return (), ("dnd.attack.range_two", "dnd.attack.close_combat") if close else ("dnd.attack.range_two",)
+    return ((), ("dnd.attack.close_combat",)) if close else NO_EDGES
 
 
 def own_edges(fight: Fight, attacker: Combatant, for_: list[RuleId], against: list[RuleId]) -> None:

@@ -137,7 +137,7 @@ def legendary_actions(fight: Fight, turn: TurnOver) -> Iterator[Offer]:
     for creature in fight.creatures:
         if creature.legendary and creature.index != turn.who and creature.able and not (
                 creature.surprised or creature.flags & LETHARGIC):
-            deeds = tuple(deed for option in creature.sheet.legendary["options"] for deed in uses(fight, creature, option))
+            deeds = tuple(deed for option in creature.sheet.legendary.get("options", ()) for deed in uses(fight, creature, option))
             if deeds:
                 yield Offer(creature.index, LEGENDARY, deeds)
 

@@ -44,6 +44,8 @@ def start(encounter: Mapping[str, Any]) -> Fight:
                         for lying in encounter.get("floor", ()))
     armor = encounter.get("armor", {})
     fight.sheets = {id: sheet_of(data, fight.weapons, armor) for id, data in encounter["sheets"].items()}
+    fight.auras = any(sheet.auras for sheet in fight.sheets.values())
+    fight.legends = any(sheet.legendary for sheet in fight.sheets.values())
     for sheet in fight.sheets.values():
         sheet.reactive |= reaction_spells(sheet, fight.spells)
     for entry in encounter["creatures"]:

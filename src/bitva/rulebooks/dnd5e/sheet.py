@@ -31,8 +31,8 @@ class Damage:
 class Means:
     """One means of attack: a weapon held in one way, a natural weapon, or the bare hand."""
 
-    __slots__ = ("ability", "ammunition", "bonus", "damage", "half", "hands", "id", "kind", "long", "magic", "normal", "printed",
-                 "properties", "reach", "riders", "target", "terms", "thrown", "weapon")
+    __slots__ = ("ability", "ammunition", "bonus", "damage", "half", "hands", "id", "kind", "long", "magic", "melee", "normal",
+                 "printed", "properties", "reach", "riders", "target", "terms", "thrown", "weapon")
 
     def __init__(
         self,
@@ -83,10 +83,7 @@ class Means:
         """What it deals instead once its user has lost half its hit points."""
         self.ammunition = ammunition
         """What it shoots."""
-
-    @property
-    def melee(self) -> bool:
-        return self.kind == MELEE
+        self.melee = kind == MELEE
 
 
 @value

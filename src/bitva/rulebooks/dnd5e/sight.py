@@ -27,7 +27,7 @@ def broad_daylight(fight: Fight) -> bool:
 
 def clear_air(fight: Fight) -> bool:
     """Is there nothing on this map that anybody could not see through?"""
-    return not (fight.board.filled | fight.board.opaque) and broad_daylight(fight)
+    return fight.board.bare and fight.light == BRIGHTLY and not (fight.effects and overlaid(fight))
 
 
 def veiled(fight: Fight, pierces_gloom: bool = False) -> Squares:

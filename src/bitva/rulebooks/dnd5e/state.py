@@ -219,10 +219,10 @@ class Combatant(Creature):
 class Fight(Battle):
     """A D&D battle."""
 
-    __slots__ = ("entries", "floor", "light", "likeness", "objects", "prices", "proposed_end", "relations", "sheets", "spells",
-                 "weapons")
+    __slots__ = ("auras", "entries", "floor", "legends", "light", "likeness", "objects", "prices", "proposed_end", "relations",
+                 "sheets", "spells", "weapons")
     creatures: list[Combatant]  # type: ignore[assignment]
-    fixed = (*Battle.fixed, "entries", "sheets", "spells", "weapons")
+    fixed = (*Battle.fixed, "auras", "entries", "legends", "sheets", "spells", "weapons")
 
     def __init__(self, board: Board, settings: Mapping[str, object], levels: Mapping[str, str]) -> None:
         super().__init__(board, settings, levels)
@@ -233,6 +233,10 @@ class Fight(Battle):
         """What the encounter says of each creature, by its id: read when the fight is opened and when somebody joins it."""
         self.sheets: Mapping[str, Sheet] = {}
         """The stat blocks that the encounter brings, also of creatures that are not here yet."""
+        self.auras = False
+        """Has any of them an aura?"""
+        self.legends = False
+        """Has any of them legendary actions?"""
         self.weapons: Mapping[str, Mapping[str, Any]] = {}
         """The rows of the table of weapons that this fight may need."""
         self.floor: tuple[tuple[Square, str, int], ...] = ()
@@ -255,6 +259,8 @@ class Fight(Battle):
         copy.spells = self.spells
         copy.entries = self.entries
         copy.sheets = self.sheets
+        copy.auras = self.auras
+        copy.legends = self.legends
         copy.weapons = self.weapons
         copy.floor = self.floor
         copy.objects = self.objects
@@ -267,7 +273,7 @@ class Fight(Battle):
     @property
     def radiant(self) -> bool:
         """Is there somebody whose mere nearness does something?"""
-        return any(creature.sheet.auras and creature.present for creature in self.creatures)
+        return self.auras and any(creature.sheet.auras and creature.present for creature in self.creatures)
 
     def relation(self, one: Who, other: Who) -> str:
         """How two creatures stand to one another (dnd.core.sides)."""
@@ -307,7 +313,7 @@ class Fight(Battle):
     @property
     def lurking(self) -> bool:
         """Is anybody hidden from anybody?"""
-        return any(creature.hidden for creature in self.creatures)
+        return any([creature.hidden for creature in self.creatures])
 
     def enemies(self, who: Who) -> list[Combatant]:
         """Hostile creatures that are on the map and up."""

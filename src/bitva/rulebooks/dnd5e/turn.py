@@ -23,6 +23,8 @@ from bitva.rulebooks.dnd5e.words import HELPLESS, INCAPACITATED, LETHARGIC, PARA
 TURN, BETWEEN = "turn", "between"
 SECONDS = 6
 """World time of a round (dnd.round.length)."""
+IDLE = PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS
+"""A creature that cannot do anything: its turn merely passes (dnd.round.one_turn_each)."""
 LAIR = "lair"
 DEATH_SAVE = "dnd.zero.death_save"
 Task = tuple[RuleId, Callable[[Table[Fight]], None]]
@@ -123,16 +125,18 @@ def perform_end(table: Table[Fight], end: EndTurn) -> None:
 def proceed(table: Table[Fight]) -> None:
     """Run on until somebody has to choose, or the fight is over (dnd.round.one_turn_each, dnd.round.next)."""
     fight = table.battle
-    while not fight.over and fight.clock.phase not in (SURPRISE, PLACING):
-        propose_the_end(table)
-        if fight.over:
-            return
-        clock = fight.clock
-        if clock.phase == TURN and clock.at >= 0:
-            creature = fight.creatures[clock.who]
-            if creature.present and not creature.dead and not creature.surprised and not idle(fight, creature):
+    clock = fight.clock
+    while not fight.over and clock.phase not in (SURPRISE, PLACING):
+        if fight.proposed_end != clock.round and not still_fought(fight) and ever_fought(fight):
+            propose_the_end(table)
+            if fight.over:
                 return
-            end_turn(table, clock.who)
+        if clock.phase == TURN and clock.at >= 0:
+            who = clock.order[clock.at].who
+            creature = fight.creatures[who]
+            if creature.present and not (creature.dead or creature.surprised or creature.flags & IDLE):
+                return
+            end_turn(table, who)
         else:
             next_place(table)
 
@@ -140,12 +144,6 @@ def proceed(table: Table[Fight]) -> None:
 def elapsed(fight: Fight) -> int:
     """Seconds of world time: six for every finished round (dnd.round.length)."""
     return SECONDS * max(0, fight.clock.round - 1)
-
-
-def idle(fight: Fight, creature: Combatant) -> bool:
-    """A creature that cannot do anything: its turn merely passes (dnd.round.one_turn_each)."""
-    flags = creature.flags
-    return bool(flags & (PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS))
 
 
 def next_place(table: Table[Fight]) -> None:
@@ -157,7 +155,8 @@ def next_place(table: Table[Fight]) -> None:
         if not clock.order:
             return
     at = clock.at + 1
-    order_group(table, at)
+    if clock.order[at].rank:
+        order_group(table, at)
     place = clock.order[at]
     table.make(place_came, place.who, at)
     if place.kind != TURN:
@@ -201,15 +200,18 @@ def grouped(fight: Fight, one: int, other: int) -> bool:
 def begin_turn(table: Table[Fight], who: Who) -> None:
     """The budget is back, what lasts until now ends, then start-of-turn effects, recharges and the death save
     (dnd.turn.start_end)."""
+    fight = table.battle
+    creature = fight.creatures[who]
     table.make(facts.turn_began, who)
-    table.expire(TURN_START, who)
-    creature = table.battle.creatures[who]
-    if table.battle.effects or creature.hp == 0 or creature.used or creature.sheet.features or table.battle.radiant:
+    if fight.effects:
+        table.expire(TURN_START, who)
+    if fight.effects or creature.hp == 0 or creature.used or creature.sheet.features or fight.radiant:
         do_tasks(table, who, STARTS)
     if creature.present and not creature.dead:
         if creature.sheet.features and not creature.acted:
             show_texts(table, who, TURN_START)
-        table.after(TurnBegan(who))
+        if fight.effects:
+            table.after(TurnBegan(who))
 
 
 def end_turn(table: Table[Fight], who: Who) -> None:
@@ -220,9 +222,11 @@ def end_turn(table: Table[Fight], who: Who) -> None:
     if (fight.effects or fight.radiant) and creature.present and not creature.dead:
         do_tasks(table, who, ENDS)
     table.make(facts.turn_ended, who)
-    table.expire(TURN_END, who)
+    if fight.effects:
+        table.expire(TURN_END, who)
     table.make(phase_began, BETWEEN)
-    table.after(TurnOver(who))
+    if fight.effects or fight.legends:
+        table.after(TurnOver(who))
 
 
 def do_tasks(table: Table[Fight], who: Who, sources: list[Callable[[Fight, Who], Iterator[Task]]]) -> None:
@@ -242,10 +246,7 @@ def do_tasks(table: Table[Fight], who: Who, sources: list[Callable[[Fight, Who],
 
 def propose_the_end(table: Table[Fight]) -> None:
     """When no two hostile creatures can still fight, the game master is asked once a round (dnd.combat.end, dnd.combat.sides)."""
-    fight = table.battle
-    if fight.proposed_end == fight.clock.round or still_fought(fight) or not ever_fought(fight):
-        return
-    table.make(facts.end_proposed, fight.clock.round)
+    table.make(facts.end_proposed, table.battle.clock.round)
     if table.ask(NOBODY, "dnd.combat.end", ("end", "go-on")) == "end":
         end_fight(table)
 
@@ -267,6 +268,9 @@ def ever_fought(fight: Fight) -> bool:
 
 def still_fought(fight: Fight) -> bool:
     """Can members of two hostile sides still fight?"""
+    one, other = fight.creatures[0], fight.creatures[-1]
+    if one.side != other.side and one.hp > 0 and other.hp > 0 and one.present and other.present and not fight.relations:
+        return True
     first: Combatant | None = None
     standing: list[str] = []
     for creature in fight.creatures:

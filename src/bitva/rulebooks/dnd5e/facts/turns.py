@@ -149,7 +149,12 @@ def went(fight: Fight, who: Who, square: Square, feet: int, mode: str) -> None:
     creature = fight.creatures[who]
     way, steps = square - creature.at, creature.course[1]
     creature.course = (way, steps + 1 if way == creature.course[0] else 1)
-    stepped(fight, who, square)
+    if creature.size == 1 and not fight.crowded and not fight.taken >> square & 1:
+        space = 1 << square
+        fight.taken = fight.taken & ~creature.space | space
+        creature.at, creature.space = square, space
+    else:
+        stepped(fight, who, square)
     creature.moved += feet
     creature.mode = mode
     if mode == "walk":
