@@ -4,6 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from bitva.kernel.actions import PASS, Action, Question
+from bitva.kernel.battle import Battle
 from bitva.kernel.dice import Seeded
 from bitva.kernel.facts import Fact
 from bitva.kernel.outcomes import play_out
@@ -32,6 +33,7 @@ ROSTER = (
 )
 KINDS = tuple(row[2] for row in ROSTER)
 """How each creature fights: M closes in, S stands and shoots, F keeps away and shoots."""
+KIND_OF = {row[0]: row[2] for row in ROSTER}
 
 
 def encounter() -> dict[str, Any]:
@@ -50,7 +52,7 @@ def encounter() -> dict[str, Any]:
             "settings": {"cover_by_creatures": False, "ask_knock_out": False, "group_initiative": False}}
 
 
-def answer(fight: Fight, question: Question) -> object:
+def answer(battle: Battle, question: Question) -> object:
     """Take every opportunity attack, break ties by index, end the fight when it is won."""
     if question.form == "order":
         return question.options
@@ -64,9 +66,12 @@ def answer(fight: Fight, question: Question) -> object:
 class Standard:
     """The policy of S1.md: for each creature one turn's walk and attack."""
 
-    __slots__ = ("round", "walked", "who")
+    __slots__ = ("heroes", "kinds", "round", "walked", "who")
 
-    def __init__(self) -> None:
+    def __init__(self, heroes: int = 4, kinds: tuple[str, ...] = KINDS) -> None:
+        self.heroes = heroes
+        """So many come first."""
+        self.kinds = kinds
         self.round = self.who = -1
         """Whose turn of which round was begun."""
         self.walked: Who = -1
@@ -77,13 +82,13 @@ class Standard:
         creature = creatures[who]
         if who == self.who and fight.clock.round == self.round:
             if creature.doing == "dash" and not creature.moved:
-                path = far_walk(fight, creature, foes_of(fight, who))
+                path = far_walk(fight, creature, self._foes(fight, who))
                 return Move(who, path) if path else EndTurn(who)
             return self._after_walk(fight, creature)
         self.round, self.who = fight.clock.round, who
         self.walked = -1
-        kind = KINDS[who]
-        foes = foes_of(fight, who)
+        kind = self.kinds[who]
+        foes = self._foes(fight, who)
         if kind == M:
             return self._close_in(fight, creature, foes)
         near = fight.board.near[creature.at]
@@ -98,19 +103,23 @@ class Standard:
         self.walked = who
         return Move(who, path)
 
+    def _foes(self, fight: Fight, who: Who) -> list[Combatant]:
+        """The enemies that still stand."""
+        those = fight.creatures[self.heroes:] if who < self.heroes else fight.creatures[:self.heroes]
+        return [foe for foe in those if foe.hp > 0]
+
     def _after_walk(self, fight: Fight, creature: Combatant) -> Action:
         """After the walk, the attack; after the attack, the end."""
         target, self.walked = self.walked, -1
         if target < 0 or not creature.action:
             return EndTurn(creature.index)
         if target == creature.index:
-            return self._shoot(fight, creature, foes_of(fight, target))
+            return self._shoot(fight, creature, self._foes(fight, target))
         return Attack(creature.index, target, "blade")
 
     def _shoot(self, fight: Fight, creature: Combatant, foes: list[Combatant]) -> Action:
-        gap, at = fight.board.gap, creature.at
-        normal = creature.sheet.means["bow"].normal // 5
-        in_range = [foe for foe in foes if gap(at, 1, foe.at, 1) <= normal]
+        near = fight.board.reach(creature.at, 1, creature.sheet.means["bow"].normal // 5)
+        in_range = [foe for foe in foes if near & foe.space]
         return Attack(creature.index, weakest(in_range or foes).index, "bow")
 
     def _close_in(self, fight: Fight, creature: Combatant, foes: list[Combatant]) -> Action:
@@ -144,16 +153,6 @@ class Standard:
         return ()
 
 
-HEROES = 4
-"""So many come first."""
-
-
-def foes_of(fight: Fight, who: Who) -> list[Combatant]:
-    """The enemies that still stand."""
-    those = fight.creatures[HEROES:] if who < HEROES else fight.creatures[:HEROES]
-    return [foe for foe in those if foe.hp > 0]
-
-
 def weakest(foes: list[Combatant]) -> Combatant:
     """The one with the fewest hit points, the first of several."""
     found = foes[0]
@@ -170,7 +169,12 @@ def _flood(fight: Fight, creature: Combatant, squares: int) -> Reach:
 def far_walk(fight: Fight, creature: Combatant, foes: list[Combatant]) -> tuple[int, ...]:
     """With a Dash: towards the nearest enemy, to the reachable square nearest to it, then fewest steps, then lowest."""
     board = fight.board
-    target = min(foes, key=lambda foe: (board.gap(creature.at, 1, foe.at, 1), foe.index))
+    ring = 1 << creature.at
+    beside = [foe for foe in foes if ring & foe.space]
+    while not beside:
+        ring = board.grow(ring, 1)
+        beside = [foe for foe in foes if ring & foe.space]
+    target = beside[0]
     reach = _flood(fight, creature, 12)
     ring, far = 1 << target.at, reach.layers[-1]
     while not ring & far:
@@ -183,5 +187,33 @@ def far_walk(fight: Fight, creature: Combatant, foes: list[Combatant]) -> tuple[
 
 
 def fight(seed: str, start: Fight, log: list[Fact] | None = None) -> Fight:
-    """One S1 fight with the engine's own dice; beyond a hundred rounds it is a draw."""
-    return play_out(RULEBOOK, start.clone(), Seeded(seed), Standard().act, answer, log, most_deeds=5000)
+    """One S1 fight with the engine's own dice, or a larger one; beyond a hundred rounds it is a draw."""
+    creatures = start.creatures
+    heroes = sum(creature.side == "heroes" for creature in creatures)
+    player = Standard() if len(creatures) == len(ROSTER) else Standard(heroes, tuple(KIND_OF[c.sheet.id] for c in creatures))
+    return play_out(RULEBOOK, start.clone(), Seeded(seed), player.act, answer, log, most_deeds=50_000)
+
+
+def tally(seed: str, start: Fight) -> tuple[float, ...]:
+    """What S1.md asks for of one fight: won by the heroes, rounds, attacks, hits, opportunity attacks, steps, hit points left."""
+    log: list[Fact] = []
+    over = fight(seed, start, log)
+    kinds = [fact.kind for fact in log]
+    won = not any(creature.hp > 0 for creature in over.creatures[4:])
+    return (float(won), over.clock.round, kinds.count("attack_rolled"), kinds.count("attack_hit"), kinds.count("reaction_spent"),
+            kinds.count("went"), sum(creature.hp for creature in over.creatures[:4]))
+
+
+def larger(creatures: int, side: int) -> dict[str, Any]:
+    """As many creatures as are wanted, two heroes of S1 to three goblins, in columns that face one another over ten squares."""
+    data = encounter()
+    data["board"] = Board.open(side, side).to_data()
+    entries: list[dict[str, Any]] = []
+    heroes = creatures * 2 // 5
+    for name, count, x, step in (("heroes", heroes, side // 2 - 5, -1), ("foes", creatures - heroes, side // 2 + 5, 1)):
+        rows = [entry for entry in data["creatures"] if entry["side"] == name]
+        for n in range(count):
+            row = rows[n % len(rows)]
+            column, line = divmod(n, side // 2)
+            entries.append(row | {"id": f"{row['id']}-{n}", "at": [x + step * column, side // 4 + line]})
+    return data | {"creatures": entries}

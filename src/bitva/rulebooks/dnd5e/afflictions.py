@@ -18,6 +18,7 @@ from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import save
 from bitva.rulebooks.dnd5e.cover import TOTAL
+from bitva.rulebooks.dnd5e.facts.turns import TURN
 from bitva.rulebooks.dnd5e.forced import middle, push, room_near
 from bitva.rulebooks.dnd5e.harm import ALOFT, HARMED, Blow, aftermath, give_temporary, hurt, impose, roll_damage
 from bitva.rulebooks.dnd5e.holding import hold_with
@@ -27,7 +28,7 @@ from bitva.rulebooks.dnd5e.poison import waits
 from bitva.rulebooks.dnd5e.sheet import Damage
 from bitva.rulebooks.dnd5e.state import ALLIED, Fight
 from bitva.rulebooks.dnd5e.traits import braced, threats_of
-from bitva.rulebooks.dnd5e.turn import ENDS, STARTS, TURN, Task
+from bitva.rulebooks.dnd5e.turn import ENDS, STARTS, Task
 from bitva.rulebooks.dnd5e.words import (
     ARMORED,
     CONDITIONS,

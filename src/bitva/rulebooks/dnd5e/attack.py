@@ -154,7 +154,8 @@ def propose_attacks(fight: Fight, who: Who) -> Iterator[Action]:
 @book.performs(Attack)
 def perform_attack(table: Table[Fight], attack: Attack) -> None:
     """One attack of those the action contains (dnd.action.attack, dnd.action.extra_attack, dnd.action.multiattack)."""
-    means = means_of(table.battle, table.battle.creatures[attack.who], attack.means)
+    creature = table.battle.creatures[attack.who]
+    means = creature.sheet.means.get(attack.means) or means_of(table.battle, creature, attack.means)
     assert means is not None
     use_attack(table, attack.who, means)
     if attack.draw:
@@ -169,6 +170,9 @@ def use_attack(table: Table[Fight], who: Who, means: Means) -> None:
     if creature.bundle:
         part = part_of(creature.bundle, means)
         table.make(facts.bundle_left, who, () if creature.flags & SLOWED else after_part(creature, part))
+        return
+    if not means.properties:
+        spend_attack(table, who)
         return
     spend_attack(table, who, anew=creature.action and once_an_action(creature, means))
     if NET in means.properties and creature.attacks:
@@ -220,7 +224,7 @@ def strike(
         table.before(Targeted(who, target, means.id))
         if not (victim.present and attacker.able):
             return False
-    if not means.melee and falls_short(fight, who, target, means):
+    if not (means.melee or fight.board.bare) and falls_short(fight, who, target, means):
         return lost_in_water(table, attacker, target)
     for_, against = attack_edges(fight, who, target, means)
     for_, against = for_ + edges[0], against + edges[1]

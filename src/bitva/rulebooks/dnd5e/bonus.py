@@ -10,10 +10,11 @@ from bitva.kernel.words import Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.attack import refuse_target, strike
 from bitva.rulebooks.dnd5e.book import book
+from bitva.rulebooks.dnd5e.facts.turns import TURN
 from bitva.rulebooks.dnd5e.moments import Acted
 from bitva.rulebooks.dnd5e.sheet import Means, squares
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.turn import TURN, helpless, no_action_left
+from bitva.rulebooks.dnd5e.turn import helpless, no_action_left
 from bitva.rulebooks.dnd5e.weapons import refuse_means
 
 GRANTS: Final[dict[str, tuple[str, ...]]] = {

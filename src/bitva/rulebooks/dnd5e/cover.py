@@ -20,6 +20,8 @@ def cover(fight: Fight, attacker: Who, target: Who) -> int:
     """The degree of cover of a target from an attacker; low things and bodies are none for those at another height
     (dnd.cover.grid, dnd.cover.levels)."""
     one, other = fight.creatures[attacker], fight.creatures[target]
+    if fight.board.bare and not fight.effects and not fight.settings.get("cover_by_creatures", True):
+        return NONE
     if fight.effects:
         judged = [effect for effect in fight.effects_on(target, JUDGED) if effect.by in (NOBODY, attacker)]
         if judged:

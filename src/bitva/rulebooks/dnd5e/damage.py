@@ -58,7 +58,7 @@ def roll_damage(table: Table[Fight], who: Who, damage: tuple[Damage, ...], criti
         sums[part.type] = sums.get(part.type, 0) + sum(rolled) + dice.plus
         if table.log is not None:
             terms[part.type] = (*terms.get(part.type, ()), *_explained(part, rolled, average))
-    parts = tuple((max(0, amount), type) for type, amount in sums.items())
+    parts = tuple([(max(0, amount), type) for type, amount in sums.items()])
     numbers = tuple(_not_below_nothing(terms[type], amount) for type, amount in sums.items()) if terms else ()
     table.tell(facts.damage_rolled, who, faces, parts, numbers)
     return parts

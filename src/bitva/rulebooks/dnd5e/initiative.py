@@ -13,8 +13,9 @@ from bitva.kernel.words import GM, NOBODY, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import roll_check
+from bitva.rulebooks.dnd5e.facts.turns import BETWEEN, TURN
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.turn import BETWEEN, LAIR, TURN, not_its_turn
+from bitva.rulebooks.dnd5e.turn import LAIR, not_its_turn
 
 LAST = "last"
 """The answer that puts a newcomer behind all who have the same total."""

@@ -13,6 +13,7 @@ from bitva.kernel.words import GM, NOBODY, Square, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import save
+from bitva.rulebooks.dnd5e.facts.turns import TURN
 from bitva.rulebooks.dnd5e.forced import places_beside, settle
 from bitva.rulebooks.dnd5e.harm import end_kind, impose, lift
 from bitva.rulebooks.dnd5e.moments import TURN_END, BroughtLow, Shoved, TurnBegan, TurnOver
@@ -20,7 +21,7 @@ from bitva.rulebooks.dnd5e.movement import cannot_move
 from bitva.rulebooks.dnd5e.posture import feet_mode, half_speed, too_slow
 from bitva.rulebooks.dnd5e.riding import RIDDEN_BY, RIDING, carry, controller_of, mount_of, rider_of
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.turn import ENDS, TURN, begin_turn, do_tasks, may_react, not_its_turn
+from bitva.rulebooks.dnd5e.turn import ENDS, begin_turn, do_tasks, may_react, not_its_turn
 from bitva.rulebooks.dnd5e.words import MOUNTED, PRONE, RIDDEN, SIZES
 
 WHO: Final = "dnd.mount.who"

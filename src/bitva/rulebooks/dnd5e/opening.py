@@ -10,6 +10,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import GM, Square, Who
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
+from bitva.rulebooks.dnd5e.facts.turns import BETWEEN
 from bitva.rulebooks.dnd5e.figures import speed
 from bitva.rulebooks.dnd5e.gear import carried_by, sheet_of
 from bitva.rulebooks.dnd5e.hands import settle_shield
@@ -21,7 +22,6 @@ from bitva.rulebooks.dnd5e.spells.spell import Spell, reaction_spells
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.surprise import settle_surprise
 from bitva.rulebooks.dnd5e.things import objects_of, prices_of
-from bitva.rulebooks.dnd5e.turn import BETWEEN
 from bitva.rulebooks.dnd5e.words import INVISIBLE
 
 STEPS = "steps"

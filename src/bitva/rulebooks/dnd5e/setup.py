@@ -13,12 +13,12 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import GM, Creatures, Point, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
+from bitva.rulebooks.dnd5e.facts.turns import TURN
 from bitva.rulebooks.dnd5e.initiative import given_initiative, make_order, roll_for, take_place
 from bitva.rulebooks.dnd5e.opening import appear, first_round
 from bitva.rulebooks.dnd5e.placing import PLACING, SURPRISE, missing, no_place
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.surprise import take_cover_of_stealth
-from bitva.rulebooks.dnd5e.turn import TURN
 
 SEQUENCE = "dnd.setup.sequence"
 

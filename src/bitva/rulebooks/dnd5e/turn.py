@@ -5,13 +5,14 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar
 
 from bitva.kernel.actions import Action, Refusal, refusal
-from bitva.kernel.facts import fight_ended, ordered, phase_began, place_came, round_began
+from bitva.kernel.facts import fight_ended, ordered, place_came, round_began
 from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.checks import roll_d20, rolled_bonuses, save_edges
+from bitva.rulebooks.dnd5e.facts.turns import TURN
 from bitva.rulebooks.dnd5e.harm import chokes, fail_death_saves, heal
 from bitva.rulebooks.dnd5e.moments import TURN_END, TURN_START, TurnBegan, TurnOver
 from bitva.rulebooks.dnd5e.placing import PLACING, SURPRISE
@@ -20,7 +21,6 @@ from bitva.rulebooks.dnd5e.state import HOSTILE, Combatant, Fight
 from bitva.rulebooks.dnd5e.traits import regenerates_at_zero, show_texts
 from bitva.rulebooks.dnd5e.words import HELPLESS, INCAPACITATED, LETHARGIC, PARALYZED, PETRIFIED, STUNNED, UNCONSCIOUS, UNREACTIVE
 
-TURN, BETWEEN = "turn", "between"
 SECONDS = 6
 """World time of a round (dnd.round.length)."""
 IDLE = PARALYZED | PETRIFIED | STUNNED | UNCONSCIOUS
@@ -126,8 +126,10 @@ def proceed(table: Table[Fight]) -> None:
     """Run on until somebody has to choose, or the fight is over (dnd.round.one_turn_each, dnd.round.next)."""
     fight = table.battle
     clock = fight.clock
+    sure = still_fought(fight)
     while not fight.over and clock.phase not in (SURPRISE, PLACING):
-        if fight.proposed_end != clock.round and not still_fought(fight) and ever_fought(fight):
+        sure = sure and not (fight.effects or fight.auras or fight.legends)
+        if not sure and fight.proposed_end != clock.round and not still_fought(fight) and ever_fought(fight):
             propose_the_end(table)
             if fight.over:
                 return
@@ -164,10 +166,10 @@ def next_place(table: Table[Fight]) -> None:
         return
     creature = fight.creatures[place.who]
     if creature.dead or not creature.present:
-        table.expire(TURN_START, place.who)
-        table.expire(TURN_END, place.who)
+        if fight.effects:
+            table.expire(TURN_START, place.who)
+            table.expire(TURN_END, place.who)
         return
-    table.make(phase_began, TURN)
     begin_turn(table, place.who)
 
 
@@ -205,7 +207,7 @@ def begin_turn(table: Table[Fight], who: Who) -> None:
     table.make(facts.turn_began, who)
     if fight.effects:
         table.expire(TURN_START, who)
-    if fight.effects or creature.hp == 0 or creature.used or creature.sheet.features or fight.radiant:
+    if fight.effects or creature.hp == 0 or creature.used or creature.sheet.features or fight.auras:
         do_tasks(table, who, STARTS)
     if creature.present and not creature.dead:
         if creature.sheet.features and not creature.acted:
@@ -219,12 +221,11 @@ def end_turn(table: Table[Fight], who: Who) -> None:
     (dnd.turn.start_end, dnd.monster.legendary_actions)."""
     fight = table.battle
     creature = fight.creatures[who]
-    if (fight.effects or fight.radiant) and creature.present and not creature.dead:
+    if (fight.effects or fight.auras) and creature.present and not creature.dead:
         do_tasks(table, who, ENDS)
     table.make(facts.turn_ended, who)
     if fight.effects:
         table.expire(TURN_END, who)
-    table.make(phase_began, BETWEEN)
     if fight.effects or fight.legends:
         table.after(TurnOver(who))
 

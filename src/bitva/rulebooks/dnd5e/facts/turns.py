@@ -6,9 +6,13 @@ from bitva.kernel.words import Square, Who
 from bitva.rulebooks.dnd5e.state import Fight
 from bitva.rulebooks.dnd5e.words import FEET, SLOWED
 
+TURN, BETWEEN = "turn", "between"
+"""Somebody's turn runs, or none does."""
+
 
 def turn_began(fight: Fight, who: Who) -> None:
     """A turn starts: the reaction is back, movement, action, bonus action and free interaction are there again."""
+    fight.clock.phase = TURN
     creature = fight.creatures[who]
     creature.action = creature.bonus = creature.reaction = creature.interaction = True
     creature.moved = creature.dashes = creature.attacks = 0
@@ -21,7 +25,10 @@ def turn_began(fight: Fight, who: Who) -> None:
 
 
 def turn_ended(fight: Fight, who: Who) -> None:
-    """A turn is over; what was left of it is lost."""
+    """A turn is over; what was left of it is lost. A led mount's turn is part of its rider's."""
+    clock = fight.clock
+    if clock.order[clock.at].who == who:
+        clock.phase = BETWEEN
     creature = fight.creatures[who]
     creature.action = creature.bonus = creature.interaction = False
     creature.attacks = 0
