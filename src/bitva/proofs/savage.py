@@ -9,7 +9,7 @@ from bitva.rulebooks.savage.bennies import purse
 from bitva.rulebooks.savage.cards import CARDS, NONE, NUMBER
 from bitva.rulebooks.savage.clock import elapsed
 from bitva.rulebooks.savage.cover import DEGREES, cover
-from bitva.rulebooks.savage.figures import linked, movement_left, pace, parry, toughness, trait_die
+from bitva.rulebooks.savage.figures import linked, movement_left, pace, parry, speed_at, toughness, trait_die
 from bitva.rulebooks.savage.modifiers import gang_up
 from bitva.rulebooks.savage.sight import sees
 from bitva.rulebooks.savage.state import Combatant, Fight
@@ -50,14 +50,23 @@ def settle(entries: list[dict[str, Any]], order: Any) -> None:
 # ---- what is so --------------------------------------------------------------------------------------------------------------
 
 def of_fight(fight: Fight, words: list[str]) -> Said:
-    """`gm-bennies 4`, `deck 54`, `elapsed 6` (seconds), `floor 3,4 longsword`, and whatever else is true of all."""
+    """`gm-bennies 4`, `deck 54`, `elapsed 6` (seconds), `floor 3,4 longsword`, `object lock broken` (`whole`), `kmh 150 100` (what
+    a Pace is as a speed), and whatever else is true of all."""
     if words[0] == "elapsed":
         return str(elapsed(fight)), words[1]
     if words[0] == "deck":
         return str(fight.deck.bit_count()), words[1]
+    if words[0] == "object":
+        return _thing(fight, words[1]), words[2]
+    if words[0] == "kmh":
+        return str(speed_at(fight, int(words[1]))), words[2]
     if words[0] == "floor":
         return _on_floor(fight, words[1]), " ".join(words[2:])
     return str(getattr(fight, words[0].replace("-", "_"))), " ".join(words[1:])
+
+
+def _thing(fight: Fight, id: str) -> str:
+    return next("broken" if thing.broken else "whole" for thing in fight.objects if thing.id == id)
 
 
 def _on_floor(fight: Fight, place: str) -> str:

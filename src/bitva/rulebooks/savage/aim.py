@@ -14,7 +14,7 @@ from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.cover import RULES
 from bitva.rulebooks.savage.figures import carrier, in_hand
 from bitva.rulebooks.savage.hold import broken_into
-from bitva.rulebooks.savage.moments import TURN_END, Stepped
+from bitva.rulebooks.savage.moments import TURN_END, Attacked, Stepped
 from bitva.rulebooks.savage.options import option
 from bitva.rulebooks.savage.sight import line_of_sight
 from bitva.rulebooks.savage.state import NO_RUN, Fight
@@ -183,6 +183,14 @@ def aim_is_used(table: Table[Fight], who: Who, kind: str) -> None:
     creature = table.battle.creatures[who]
     if creature.flags & AIMING and (kind != ATTACK or len(creature.did) > 1):
         lose_aim(table, who)
+
+
+@book.follows(Attacked)
+def aim_is_spent(table: Table[Fight], moment: Attacked) -> None:
+    """The shot was it (sw.aim.first_action)."""
+    creature = table.battle.creatures[moment.who]
+    if creature.flags & AIMING and creature.did:
+        lose_aim(table, moment.who)
 
 
 @book.proposes

@@ -264,7 +264,7 @@ def resolve(table: Table[Fight], strike: Strike, lot: Lot) -> bool:
         return False
     number, other, raises = weigh(table.battle, strike, lot)
     table.tell(facts.attack_rolled, strike.who, lot.target, strike.means.id, number, other, raises)
-    barrier = gone_through(table, strike, lot.target, number, other.total) if raises == FAILURE else None
+    barrier = gone_through(table, strike, lot.target, lot.term(), other.total) if raises == FAILURE else None
     if (raises == FAILURE and barrier is None) or evades(table, lot.target, strike.means, strike.who):
         return False
     hurt(table, strike, lot.target, raised=raises > 0, barrier=barrier)

@@ -67,17 +67,16 @@ def refuse_break(fight: Fight, action: Break) -> Iterator[Refusal]:
     if means is None or not creature.present:
         yield refusal(PARRY, hard=True, means=action.means)
         return
+    held = action.holder != NOBODY
+    thing = thing_named(fight, action.thing) if not held else None
+    there = action.thing in fight.creatures[action.holder].hand if held else thing is not None and bool(thing.squares)
+    if not there:
+        yield refusal(PARRY, hard=True, thing=action.thing)
+        return
     yield from no_action(fight, action.who, ATTACK)
     yield from refuse_means(fight, Strike(action.who, means))
-    if action.holder != NOBODY:
-        if action.thing not in fight.creatures[action.holder].hand:
-            yield refusal(PARRY, hard=True, thing=action.thing)
-        else:
-            yield from refuse_target(fight, Strike(action.who, means), action.holder)
-        return
-    thing = thing_named(fight, action.thing)
-    if thing is None or not thing.squares:
-        yield refusal(PARRY, hard=True, thing=action.thing)
+    if thing is None:
+        yield from refuse_target(fight, Strike(action.who, means), action.holder)
         return
     away = inches_to(fight, action.who, nearest_point(fight, action.who, thing))
     if means.melee:

@@ -37,7 +37,7 @@ def hiding(fight: Fight, strike: Strike, target: Who) -> Iterator[Term]:
 def covers(fight: Fight, strike: Strike, target: Who) -> Iterator[Term]:
     """Everything that hides the target from this attack (sw.cover.penalty, sw.gear.shield, sw.attack.prone_target)."""
     creature = fight.creatures[target]
-    degree = cover(fight, strike.who, target)
+    degree = 0 if strike.through else cover(fight, strike.who, target)
     if degree:
         yield Term(DEGREES[degree], RULES[degree])
     if strike.means.melee:
@@ -45,7 +45,7 @@ def covers(fight: Fight, strike: Strike, target: Who) -> Iterator[Term]:
     if creature.flags & PRONE and fight.gap(strike.who, target) >= FROM_AFAR:
         yield Term(-4, "sw.attack.prone_target")
     held = shield(creature)
-    if held is not None and held.cover and shielded(fight, strike.who, creature):
+    if held is not None and held.cover and not strike.through and shielded(fight, strike.who, creature):
         yield Term(-held.cover, "sw.gear.shield")
 
 

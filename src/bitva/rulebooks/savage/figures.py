@@ -24,6 +24,8 @@ from bitva.rulebooks.savage.words import (
 WORST_WOUNDS = 3
 """More Wounds than these take nothing more from rolls and Pace (sw.damage.wound_penalty)."""
 UNSKILLED = Die(4)
+SPEED_FACTOR = 150
+"""Hundredths of an inch a round for each kilometre an hour, unless the table has another figure (sw.speed.convert)."""
 OFFHAND = 1
 """The place in the hands from which on a thing is held in the off hand (sw.attack.offhand)."""
 
@@ -190,6 +192,8 @@ def toughness(fight: Fight, who: Who, part: str = TORSO, ap: int = 0, obstacle: 
 def pace(fight: Fight, who: Who) -> Number:
     """Inches a turn; each Wound takes one off, but one is always left (sw.move.pace, sw.damage.wound_penalty)."""
     creature = fight.creatures[who]
+    if creature.sheet.vehicle:
+        return Number((Term(pace_at(fight, creature.speed), "sw.speed.convert"),))
     terms = [Term(creature.sheet.pace, "sw.move.pace")]
     if creature.flags & PACED:
         for more in book.pace_terms:
@@ -200,6 +204,16 @@ def pace(fight: Fight, who: Who) -> Number:
     if lost:
         terms.append(Term(-lost, "sw.damage.wound_penalty"))
     return Number(terms)
+
+
+def pace_at(fight: Fight, speed: int) -> int:
+    """What a speed in kilometres an hour is worth in inches a round, by the factor of the table (sw.speed.convert)."""
+    return speed * int(fight.setting("speed_factor", SPEED_FACTOR)) // 100
+
+
+def speed_at(fight: Fight, inches: int) -> int:
+    """And back (sw.speed.convert)."""
+    return inches * 100 // int(fight.setting("speed_factor", SPEED_FACTOR))
 
 
 def lame(fight: Fight, who: Who) -> bool:

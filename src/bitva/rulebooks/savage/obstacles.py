@@ -7,17 +7,16 @@ from typing import ClassVar, Final
 
 from bitva.kernel.actions import Refusal, Ruling, refusal
 from bitva.kernel.lines import crossed, middle
-from bitva.kernel.numbers import Number
+from bitva.kernel.numbers import Number, Term
 from bitva.kernel.space import squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Squares, Who, value
 from bitva.rulebooks.savage import facts
 from bitva.rulebooks.savage.book import book
-from bitva.rulebooks.savage.cover import RULES
 from bitva.rulebooks.savage.figures import toughness
 from bitva.rulebooks.savage.harm import Harm
 from bitva.rulebooks.savage.state import Fight
-from bitva.rulebooks.savage.strike import Strike
+from bitva.rulebooks.savage.strike import Strike, attack_terms
 
 THROUGH: Final = "sw.obstacle.through"
 MATERIALS: Final = {
@@ -28,8 +27,6 @@ MATERIALS: Final = {
 sw.obstacle.armor_10); a layer of the map may bear such a name."""
 NO, OTHER = "no", "other"
 MOST: Final = 100
-HIDES: Final = (*RULES[1:], "sw.gear.shield")
-"""The cover that something to go through gives; mere lying on the ground is none."""
 NAMES: Final = ("none", "light", "medium", "heavy", "near-total")
 FROM_MAP: Final = "map"
 
@@ -72,11 +69,11 @@ def perform_cover(table: Table[Fight], ruling: SetCover) -> None:
 
 # ---- through it ----------------------------------------------------------------------------------------------------------------
 
-def gone_through(table: Table[Fight], strike: Strike, target: Who, number: Number, needed: int) -> Barrier | None:
+def gone_through(table: Table[Fight], strike: Strike, target: Who, shown: Term, needed: int) -> Barrier | None:
     """An attack that fails, but would have hit had the target had no cover, strikes through it if the game master says so; he
     names what it is made of, unless the map does (sw.obstacle.through, sw.obstacle.creature)."""
     fight = table.battle
-    if fight.setting("obstacles", "ask") == "no" or uncovered(number) < needed:
+    if fight.setting("obstacles", "ask") == "no" or uncovered(fight, strike, target, shown) < needed:
         return None
     way = line_between(fight, strike.who, target)
     made_of = next((name for name in MATERIALS if fight.board.layers.get(name, 0) & way), "")
@@ -94,13 +91,12 @@ def gone_through(table: Table[Fight], strike: Strike, target: Who, number: Numbe
     return barrier
 
 
-def uncovered(number: Number) -> int:
-    """What the roll would be without the cover: the next best that the cover beats counts then, such as lying down."""
-    best = next((term for term in number if not term.beaten and term.rule in HIDES), None)
-    if best is None:
-        return number.total
-    others = [term.value for term in number if term.beaten == best.rule and term.rule not in HIDES]
-    return number.total - best.value + min(others, default=0)
+def uncovered(fight: Fight, strike: Strike, target: Who, shown: Term) -> int:
+    """What the roll would be without the cover; lying down counts then all the same."""
+    strike.through = True
+    terms = attack_terms(fight, strike, target)
+    strike.through = False
+    return Number((shown, *terms)).total
 
 
 def line_between(fight: Fight, who: Who, target: Who) -> Squares:

@@ -33,7 +33,7 @@ def band(bands: tuple[int, ...], distance: int) -> int:
 class Strike:
     """One attack, whatever action it belongs to."""
 
-    __slots__ = ("area", "dice", "extra", "free", "how", "laid", "means", "part", "who")
+    __slots__ = ("area", "dice", "extra", "free", "how", "laid", "means", "part", "through", "who")
 
     def __init__(self, who: Who, means: Means, *, dice: int = 1, part: str = "", how: tuple[str, ...] = (), free: bool = False,
                  area: bool = False, laid: bool = False, extra: tuple[Term, ...] = ()) -> None:
@@ -51,6 +51,8 @@ class Strike:
         """Is it an attack on an area, against which personal defences do not help? (sw.area.attack)"""
         self.laid = laid
         """Is it aimed at a place, by whose range and light it is made for everybody there? (sw.suppressive.roll)"""
+        self.through = False
+        """Is it figured as if nothing hid the target? (sw.obstacle.through)"""
         self.extra = extra
         """What else bears on the roll, whoever the target is."""
 

@@ -22,6 +22,7 @@ KINDS_OF_DAMAGE: Final = ("edge", "point", "blunt", "firearm", "explosive", "hea
 """What tells how a weapon does its harm."""
 WORKING: Final[Mapping[str, tuple[str, ...]]] = {
     "rope": ("edge",), "light-door": ("edge", "blunt", "explosive", "heavy"), "heavy-door": ("edge", "blunt", "explosive", "heavy"),
+    "lock": ("edge", "blunt", "firearm", "explosive", "heavy"), "handcuffs": ("edge", "blunt", "firearm", "explosive", "heavy"),
 }
 """What does harm to a kind of thing, where that goes without saying (sw.object.damage_type)."""
 
