@@ -36,6 +36,8 @@ def shown_value(battle: Battle, mark: str, part: object) -> str:
         return ",".join(map(str, battle.board.xy(part))) if mark == "square" else str(part)
     if isinstance(part, Number):
         return str(part.total)
+    if isinstance(part, tuple) and mark == "point":
+        return ",".join(f"{half / 2:g}" for half in part)
     if isinstance(part, tuple):
         return "+".join(shown_value(battle, "creature" if mark == "creatures" else "", each) for each in part) or "-"
     return str(part)

@@ -197,6 +197,7 @@ READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
     "initiative": lambda fight, creature, rest: (str(modifier(fight, creature.index)), rest[0]),
     "save": lambda fight, creature, rest: (str(creature.sheet.saves[rest[0]]), rest[1]),
     "skill": lambda fight, creature, rest: (str(creature.sheet.skills[rest[0]]), rest[1]),
+    "constitution": lambda fight, creature, rest: (str(creature.sheet.constitution), rest[0]),
     "size": lambda fight, creature, rest: (creature.sheet.size_name, rest[0]),
     "reach": lambda fight, creature, rest: (_longest(creature), rest[0]),
     "loaded": lambda fight, creature, rest: _counted(creature.loaded, rest),

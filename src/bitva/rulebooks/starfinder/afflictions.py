@@ -158,6 +158,11 @@ def each_turn(effect: Effect) -> Dice:
     return Dice.read(str(effect.data[0]) if effect.data else USUAL[effect.kind])
 
 
+def kind_of(fire: Effect) -> str:
+    """Acid burns like fire (sf.crit.effects)."""
+    return str(fire.data[3]) if len(fire.data) > 3 else "fire"
+
+
 def suffer(table: Table[Fight], who: Who) -> None:
     """At the start of its turn a creature bleeds from its worst wound, and burns of every fire (sf.condition.bleeding,
     sf.condition.burning)."""
@@ -168,7 +173,7 @@ def suffer(table: Table[Fight], who: Who) -> None:
         hurt(table, who, Blow(max(wounds), rule=BLEEDS))
     if creature.flags & BURNING:
         fires = tuple(fight.effects_on(who, "burning"))
-        parts = roll_damage(table, who, tuple(Damage(each_turn(effect), "fire") for effect in fires))
+        parts = roll_damage(table, who, tuple(Damage(each_turn(effect), kind_of(effect)) for effect in fires))
         came = hurt(table, who, Blow(parts, rule=BURNS))
         remember(table, fires[0], tries_at(fires[0]), came)
 
@@ -177,7 +182,7 @@ def remember(table: Table[Fight], fire: Effect, tries: int, burnt: int) -> None:
     """How often it has been tried to put a fire out, and what it cost this round (sf.condition.burning)."""
     now = next((effect for effect in table.battle.effects if effect.number == fire.number), None)
     if now is not None:
-        table.make(effect_changed, replace(now, data=(str(each_turn(fire)), tries, burnt)))
+        table.make(effect_changed, replace(now, data=(str(each_turn(fire)), tries, burnt, kind_of(fire))))
 
 
 def tries_at(fire: Effect) -> int:

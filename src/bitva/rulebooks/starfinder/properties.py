@@ -250,7 +250,7 @@ def refuse_jam(fight: Fight, jam: Jam) -> Iterator[Refusal]:
     if means is None:
         yield refusal(OTHERS, hard=True, weapon=jam.weapon)
     elif "analog" in means.properties or "archaic" in means.properties:
-        yield refusal(OTHERS, weapon=jam.weapon)
+        yield refusal(OTHERS, hard=True, weapon=jam.weapon)
 
 
 @book.performs(Jam)
