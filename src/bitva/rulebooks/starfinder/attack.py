@@ -37,8 +37,8 @@ FULL_ATTACK: Final = "sf.full_attack.base"
 TWICE: Final = (2, -4)
 """A full attack as everybody can make it: so many attacks, each with this penalty (sf.full_attack.base)."""
 TURNED: Final = Bonus(-4, "sf.damage.nonlethal")
-AREAS: Final = {"blast": "sf.weapon.blast", "line": "sf.weapon.line", "explode": "sf.attack.area_target"}
-"""Properties of weapons that are not aimed at one creature, and the rules that say so."""
+AREAS: Final = ("blast", "line", "explode")
+"""Properties of weapons that are not aimed at one creature."""
 
 
 @value
@@ -86,9 +86,12 @@ def refuse_attack(fight: Fight, attack: Attack) -> Iterator[Refusal]:
         yield refusal("sf.weapon.hands", hard=True, means=attack.means)
         return
     yield from refuse_spending(fight, attack.who, means, attack.defensively)
-    for area, rule in AREAS.items():
-        if area in means.properties:
-            yield refusal(rule, means=means.id)
+    if "blast" in means.properties:
+        yield refusal("sf.weapon.blast", means=means.id)
+    if "line" in means.properties:
+        yield refusal("sf.weapon.line", means=means.id)
+    if "explode" in means.properties:
+        yield refusal("sf.attack.area_target", means=means.id)
     yield from refuse_target(fight, attack.who, attack.target, means)
 
 

@@ -14,10 +14,7 @@ from bitva.rulebooks.starfinder.budget import COSTS, cannot_spend, pay
 from bitva.rulebooks.starfinder.state import Fight
 from bitva.rulebooks.starfinder.words import STANDARD
 
-USE: Final = "sf.special_ability.action"
-PROVOKES: Final = "sf.special_ability.provoke"
 ACTIVATE: Final = "sf.item.activate"
-SPELL_LIKE: Final = "sp"
 ON: Final = "switched-on"
 Row = Mapping[str, Any]
 

@@ -247,9 +247,7 @@ class Jam(Ruling):
 def refuse_jam(fight: Fight, jam: Jam) -> Iterator[Refusal]:
     """Analog weapons are untouched by what works on technology (sf.weapon.other)."""
     means = next((means for means in fight.creatures[jam.on].sheet.means.values() if means.weapon == jam.weapon), None)
-    if means is None:
-        yield refusal(OTHERS, hard=True, weapon=jam.weapon)
-    elif "analog" in means.properties or "archaic" in means.properties:
+    if means is None or "analog" in means.properties or "archaic" in means.properties:
         yield refusal(OTHERS, hard=True, weapon=jam.weapon)
 
 

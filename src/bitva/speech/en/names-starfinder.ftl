@@ -17,6 +17,16 @@ weapon-laser-rifle = laser rifle
 weapon-scattergun = scattergun
 weapon-machine-gun = machine gun
 weapon-frag-grenade = fragmentation grenade
+weapon-arc-lash = arc lash
+weapon-boarding-hook = boarding hook
+weapon-bore-spike = bore spike
+weapon-stun-baton = stun baton
+weapon-howler = howler
+weapon-rail-lance = rail lance
+weapon-net-thrower = net thrower
+weapon-needle-rifle = needle rifle
+weapon-surge-pistol = surge pistol
+weapon-glare-grenade = glare grenade
 armor-skinsuit = skinsuit
 armor-soldier-armor = soldier armour
 attack-mandibles = mandibles
@@ -28,6 +38,9 @@ attack-unarmed = unarmed strike
 item-magazine = magazine
 item-battery = battery
 item-shells = shells
+item-darts = darts
+item-rails = rails
+item-nets = nets
 
 ## Spells and abilities
 

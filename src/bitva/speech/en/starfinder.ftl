@@ -543,7 +543,10 @@ wound-leg = a leg
 wound-vitals = the vitals
 ask-sf-grid-closest = Several are equally near. Which of them?
 ask-sf-crit-effects = { NAME($on, case: "label") } is hit critically. Which effect?
-no-sf-attack-area-target = The { $means } is aimed at an intersection of squares, not at a creature.
+no-sf-attack-area-target = { $means ->
+    [none] It is aimed at an intersection of squares.
+   *[other] The { $means } is aimed at an intersection of squares, not at a creature.
+}
 no-sf-weapon-blast = { $means ->
     [none] No such weapon fires a cone.
    *[other] The { $means } fires a cone or nothing.

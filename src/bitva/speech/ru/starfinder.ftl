@@ -579,7 +579,10 @@ wound-leg = нога
 wound-vitals = жизненно важные органы
 ask-sf-grid-closest = Несколько одинаково близко. Кто из них?
 ask-sf-crit-effects = Критический удар по { NAME($on, case: "dat") }. Какой эффект?
-no-sf-attack-area-target = { NAME($means, case: "label") }: целятся в пересечение клеток, а не в существо.
+no-sf-attack-area-target = { $means ->
+    [none] Целиться нужно в пересечение клеток.
+   *[other] { NAME($means, case: "label") }: целятся в пересечение клеток, а не в существо.
+}
 no-sf-weapon-blast = { $means ->
     [none] Такое оружие не стреляет конусом.
    *[other] { NAME($means, case: "label") }: стреляет только конусом.
