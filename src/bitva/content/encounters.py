@@ -113,6 +113,9 @@ def gathered(book: Rulebook[Any], shelves: Library, board: Board, data: Mapping[
     for sheet in sheets.values():
         for table, id in book.needs(sheet):
             whole.setdefault(table, {})[id] = shelves.row(table, id)
+    for lying in whole["floor"]:
+        if shelves.has("weapons", str(lying["thing"])):
+            whole.setdefault("weapons", {})[lying["thing"]] = shelves.row("weapons", lying["thing"])
     return whole
 
 

@@ -122,6 +122,8 @@ class Run:
             return self.take(rest, name)
         asked = _ASKED.fullmatch(text)
         if asked is not None:
+            if all(question.rule != asked[2] for question in self.s.open):
+                self._usual_answers(but_named=True, but=asked[2])
             return self.asked(asked, person)
         self._usual_answers(but_named=True)
         mark, _, rest = text.partition(" ")
@@ -247,11 +249,12 @@ class Run:
         options = ", ".join(self.book.notation.write(self.s.battle, option) for option in question.options)
         return f"{who}? {question.rule} [{options or f'{question.least}..{question.most}'}]"
 
-    def _usual_answers(self, but_named: bool = False) -> None:
-        """Questions that a proof is not about are answered as usual; those that it names before its next act wait."""
+    def _usual_answers(self, but_named: bool = False, but: str = "") -> None:
+        """Questions that a proof is not about are answered as usual; those that it names before its next act wait, and so does one
+        by the rule that it is waiting for (`but`)."""
         while self.s.open:
             question = next((q for q in self.s.open if q.rule in self.known.usual), None)
-            if question is None or (but_named and self._named_soon(question.rule)):
+            if question is None or question.rule == but or (but_named and self._named_soon(question.rule)):
                 return
             refusal = self.s.answer(question.person, question.key, self.known.usual[question.rule])
             if refusal is not None:

@@ -9,14 +9,20 @@ from bitva.rulebooks.savage import (
     attack,
     breaking,
     bystanders,
+    called,
     clock,
+    defend,
+    disarm,
     drop,
+    edges,
     escape,
     evasion,
+    fear,
     free,
     gear,
     grapple,
     hold,
+    improvised,
     initiative,
     jumping,
     modifiers,
@@ -26,21 +32,25 @@ from bitva.rulebooks.savage import (
     opening,
     options,
     penalties,
+    push,
     recovery,
     speed,
+    support,
     suppress,
+    tricks,
     turn,
     vehicles,
 )
 from bitva.rulebooks.savage.book import book
-from bitva.rulebooks.savage.conditions import impose, lift
+from bitva.rulebooks.savage.conditions import HELD, impose, lift, take_hold
 from bitva.rulebooks.savage.harm import incapacitate
 from bitva.rulebooks.savage.state import Fight
 from bitva.rulebooks.savage.words import CONDITIONS
 
 RULEBOOK = book
-MODULES = (aim, area, attack, breaking, bystanders, clock, drop, escape, evasion, free, gear, grapple, hold, initiative, jumping,
-           modifiers, mounts, movement, obstacles, opening, options, penalties, recovery, speed, suppress, turn, vehicles)
+MODULES = (aim, area, attack, breaking, bystanders, called, clock, defend, disarm, drop, edges, escape, evasion, fear, free, gear,
+           grapple, hold, improvised, initiative, jumping, modifiers, mounts, movement, obstacles, opening, options, penalties,
+           push, recovery, speed, support, suppress, tricks, turn, vehicles)
 
 
 def by_word(table: Table[Fight], ruling: SetCondition) -> None:
@@ -49,6 +59,8 @@ def by_word(table: Table[Fight], ruling: SetCondition) -> None:
         lift(table, ruling.on, ruling.condition)
     elif ruling.condition == "incapacitated":
         incapacitate(table, ruling.on, ruling.by, "sw.damage.incapacitated")
+    elif ruling.condition in HELD:
+        take_hold(table, ruling.on, ruling.condition, f"sw.cond.{ruling.condition}", ruling.by)
     else:
         impose(table, ruling.on, ruling.condition, f"sw.cond.{ruling.condition}", ruling.by)
 

@@ -24,7 +24,7 @@ from bitva.rulebooks.savage.rolls import FAILURE, TARGET, raises_of
 from bitva.rulebooks.savage.sheet import THROWN, Means
 from bitva.rulebooks.savage.sight import FOG, LIGHTS, PENALTY
 from bitva.rulebooks.savage.state import Fight
-from bitva.rulebooks.savage.strike import Strike, attack_terms, band, damage_dice, damage_terms, harm_of, roll_damage
+from bitva.rulebooks.savage.strike import Strike, attack_terms, band, damage_dice, damage_terms, harm_of, roll_damage, roll_over
 from bitva.rulebooks.savage.turn import no_action, use_action
 from bitva.rulebooks.savage.words import PRONE
 
@@ -239,6 +239,7 @@ def rolled(table: Table[Fight], strike: Strike) -> int:
     lot = next(allotted(table, strike, (NOBODY,), thrown))
     number = Number((lot.term(), *attack_terms(table.battle, strike, NOBODY)))
     raises = raises_of(number.total, TARGET)
+    roll_over(table, strike)
     table.tell(facts.attack_rolled, strike.who, NOBODY, strike.means.id, number, Number((Term(TARGET, "sw.dice.trait"),)), raises)
     return raises
 

@@ -12,16 +12,18 @@ from bitva.rulebooks.savage import facts
 from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.bystanders import strays
 from bitva.rulebooks.savage.conditions import impose
+from bitva.rulebooks.savage.disarm import aimed_at, has_part, strike_thing
 from bitva.rulebooks.savage.evasion import evades
 from bitva.rulebooks.savage.figures import in_hand, means_named
 from bitva.rulebooks.savage.harm import suffer
 from bitva.rulebooks.savage.hold import broken_into
+from bitva.rulebooks.savage.improvised import classify
 from bitva.rulebooks.savage.modifiers import EXTREME
 from bitva.rulebooks.savage.moments import Attacked, Targeted
 from bitva.rulebooks.savage.obstacles import Barrier, gone_through, slowed
 from bitva.rulebooks.savage.pools import Lot, allotted, cast
 from bitva.rulebooks.savage.rolls import FAILURE, raises_of
-from bitva.rulebooks.savage.sheet import RANGED, THROWN, Means
+from bitva.rulebooks.savage.sheet import RANGED, THROWN, UNCLASSED, Means
 from bitva.rulebooks.savage.sight import DARK, IN_THE_DARK, PENALTY, darkness, line_of_sight
 from bitva.rulebooks.savage.state import Combatant, Fight
 from bitva.rulebooks.savage.strike import (
@@ -32,6 +34,7 @@ from bitva.rulebooks.savage.strike import (
     damage_terms,
     harm_of,
     roll_damage,
+    roll_over,
     to_reach,
 )
 from bitva.rulebooks.savage.turn import no_action, use_action
@@ -187,6 +190,10 @@ def perform_attack(table: Table[Fight], attack: Attack) -> None:
         return
     means = means_named(table.battle.creatures[attack.who], attack.means)
     assert means is not None
+    if means.has(UNCLASSED):
+        means = classify(table, attack.who, means)
+        if book.refuse(table.battle, attack) is not None:
+            return
     use_action(table, attack.who, ATTACK)
     strike = Strike(attack.who, means, dice=attack.dice, part=attack.part, how=attack.how)
     if means.melee and attack.dice > 1:
@@ -239,6 +246,7 @@ def carry_out(table: Table[Fight], strike: Strike, targets: Creatures) -> None:
             hits[lot.target] = True
     if not strike.means.melee:
         strays(table, strike, there, thrown, lots)
+    roll_over(table, strike)
     for target, hit in hits.items():
         table.after(Attacked(who, target, strike.means.id, hit))
 
@@ -275,9 +283,15 @@ def hurt(table: Table[Fight], strike: Strike, target: Who, raised: bool, barrier
     """Damage is rolled and applied; Wounds taken, -1 for no effect; a mere touch does none (sw.damage.melee, sw.damage.ranged,
     sw.damage.compare, sw.attack.touch, sw.obstacle.through)."""
     fight = table.battle
-    harmless = TOUCH in strike.how or (not strike.means.damage.strength and not strike.means.damage.dice.groups)
+    lost = strike.part and not has_part(fight.creatures[target], strike.part)
+    harmless = TOUCH in strike.how or lost or (not strike.means.damage.strength and not strike.means.damage.dice.groups)
     if not fight.creatures[target].present or harmless:
         return -1
+    for judge in book.damage_judges:
+        judge(table, strike, target)
+    thing = aimed_at(fight, strike, target)
+    if thing:
+        return strike_thing(table, strike, target, thing)
     dice, terms = damage_dice(fight, strike, raised, target), damage_terms(fight, strike, target)
     damage = roll_damage(table, strike.who, target, dice, terms)
     for term in terms:

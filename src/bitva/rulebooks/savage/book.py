@@ -36,6 +36,8 @@ class Savage(Rulebook[Fight]):
         super().__init__()
         self.trait_terms: list[Callable[[Fight, Roll], Iterator[Term]]] = []
         """What adds to or takes from a trait roll of any kind."""
+        self.after_rolls: list[Callable[[Table[Fight], Who, str], None]] = []
+        """What a roll of a trait uses up."""
         self.attack_terms: list[Callable[[Fight, Strike, Who], Iterator[Term]]] = []
         """What adds to or takes from an attack roll against one target, beside what bears on every trait roll."""
         self.attack_reasons: list[Callable[[Fight, Attack, Strike], Iterator[Refusal]]] = []
@@ -52,6 +54,8 @@ class Savage(Rulebook[Fight]):
         """What follows when a condition has come over a creature, and by which rule."""
         self.damage_terms: list[Callable[[Fight, Strike, Who], Iterator[Term]]] = []
         """What adds to or takes from the damage of an attack that has hit."""
+        self.damage_judges: list[Callable[[Table[Fight], Strike, Who], None]] = []
+        """What the game master has to say before the damage of a hit is rolled."""
         self.parry_terms: list[Callable[[Fight, Who], Iterator[Term]]] = []
         self.toughness_terms: list[Callable[[Fight, Who], Iterator[Term]]] = []
         self.pace_terms: list[Callable[[Fight, Who], Iterator[Term]]] = []

@@ -22,7 +22,7 @@ from bitva.rulebooks.savage.pools import allotted, cast
 from bitva.rulebooks.savage.rolls import FAILURE, TARGET, raises_of
 from bitva.rulebooks.savage.sheet import Means
 from bitva.rulebooks.savage.state import Fight
-from bitva.rulebooks.savage.strike import Strike, attack_terms, band, damage_dice, damage_terms, roll_damage
+from bitva.rulebooks.savage.strike import Strike, attack_terms, band, damage_dice, damage_terms, roll_damage, roll_over
 from bitva.rulebooks.savage.things import Thing, hardness_of, harms, kind_of, thing_named
 from bitva.rulebooks.savage.turn import no_action, use_action
 from bitva.rulebooks.savage.words import SCALE_MODIFIER, scale_of
@@ -170,6 +170,7 @@ def struck(table: Table[Fight], strike: Strike, holder: Who, needed: Number) -> 
         return FAILURE
     lot = next(allotted(table, strike, (holder,), thrown))
     number = Number((lot.term(), *attack_terms(table.battle, strike, holder)))
+    roll_over(table, strike)
     raises = raises_of(number.total, needed.total)
     table.tell(facts.attack_rolled, strike.who, holder, strike.means.id, number, needed, raises)
     return raises

@@ -15,6 +15,7 @@ from bitva.rulebooks.savage.words import (
     CONDITIONS,
     DISTRACTED,
     ENTANGLED,
+    GRAPPLING,
     HOLDING,
     INCAPACITATED,
     PRONE,
@@ -32,6 +33,8 @@ FLAGS = {
     "bleeding": BLEEDING,
 }
 """What each condition means for whoever has it, what it includes among that."""
+HELD = ("entangled", "bound")
+"""Those that a grappler or a device keeps up."""
 PASSING = ("distracted", "vulnerable")
 """Those that pass by themselves at the end of the next turn."""
 
@@ -65,6 +68,18 @@ def impose(table: Table[Fight], who: Who, condition: str, rule: RuleId, by: Who 
     for follow in book.imposed:
         follow(table, who, condition, rule)
     return effect
+
+
+def take_hold(table: Table[Fight], who: Who, condition: str, rule: RuleId, by: Who) -> None:
+    """Somebody holds a creature, instead of whoever held it before; while he keeps it Bound, he is Vulnerable himself
+    (sw.grapple.pin, sw.grapple.holder_vulnerable)."""
+    if not table.battle.creatures[who].flags & AT_ONCE:
+        lift(table, who, condition)
+    effect = impose(table, who, condition, rule, by)
+    if effect is not None and effect.kind == condition and by != NOBODY:
+        bound = condition == "bound"
+        table.effect("holding", "sw.grapple.holder_vulnerable" if bound else rule, by, who,
+                     flags=GRAPPLING | VULNERABLE if bound else GRAPPLING, cause=effect.number)
 
 
 def later(until: Until, than: Until) -> bool:
@@ -102,7 +117,9 @@ def settle_owed(table: Table[Fight], who: Who) -> list[Effect]:
     rest: list[Effect] = []
     for effect in tuple(table.battle.effects_on(who, OWED)):
         table.end(effect)
-        if effect.data and effect.data[0] in CONDITIONS:
+        if effect.data and effect.data[0] in HELD:
+            take_hold(table, who, str(effect.data[0]), effect.rule, effect.by)
+        elif effect.data and effect.data[0] in CONDITIONS:
             impose(table, who, str(effect.data[0]), effect.rule, effect.by)
         else:
             rest.append(effect)

@@ -11,7 +11,7 @@ from bitva.kernel.numbers import Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who, value
 from bitva.rulebooks.savage.book import book
-from bitva.rulebooks.savage.conditions import impose, lift
+from bitva.rulebooks.savage.conditions import lift, take_hold
 from bitva.rulebooks.savage.hold import broken_into
 from bitva.rulebooks.savage.rolls import trait_roll
 from bitva.rulebooks.savage.state import Fight
@@ -70,7 +70,7 @@ def perform_break_free(table: Table[Fight], action: BreakFree) -> None:
     if roll.success:
         lift(table, who, held.kind)
         if held.kind == "bound" and not roll.raises:
-            impose(table, who, "entangled", BREAK_FREE, held.by)
+            take_hold(table, who, "entangled", BREAK_FREE, held.by)
     elif held.by == NOBODY:
         tried = Effect(held.number, held.kind, held.rule, who, held.by, held.until, held.flags, held.cause, (TRIED,))
         table.make(effect_changed, tried)

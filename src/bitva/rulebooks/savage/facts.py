@@ -306,10 +306,50 @@ def _set(pairs: tuple[tuple[str, int], ...], name: str, amount: int) -> tuple[tu
     return tuple((id, amount if id == name else n) for id, n in pairs)
 
 
+def classed(fight: Fight, thing: str, improvised: str, softer: int) -> None:
+    """The game master says what class of improvised weapon a thing is, and by how many steps it is softer; -1 for not said."""
+    for creature in fight.creatures:
+        creature.improvised = (*(row for row in creature.improvised if row[0] != thing), (thing, improvised, softer))
+
+
 def lies(fight: Fight, square: Square, thing: str, count: int) -> None:
     """So many of a thing lie on a square from now on."""
     rest = tuple(lying for lying in fight.floor if lying[:2] != (square, thing))
     fight.floor = (*rest, (square, thing, count)) if count else rest
+
+
+# ---- manoeuvres --------------------------------------------------------------------------------------------------------------
+
+def shoved(fight: Fight, who: Who, square: Square, inches: int) -> None:
+    """A creature is pushed into a square, so many inches away."""
+    stepped(fight, who, square)
+
+
+def beheld(fight: Fight, who: Who, sheet: str) -> None:
+    """A creature sees something fearsome for the first time."""
+    fight.creatures[who].beheld += (sheet,)
+
+
+def fear_rolled(fight: Fight, who: Who, roll: Number) -> None:
+    """The roll on the table of fear."""
+
+
+def fled(fight: Fight, who: Who, square: Square) -> None:
+    """A creature flees in panic."""
+    stepped(fight, who, square)
+
+
+def tested(fight: Fight, who: Who, trick: str) -> None:
+    """A creature tries a test of this kind."""
+    fight.creatures[who].tests += (trick,)
+
+
+def test_refused(fight: Fight, who: Who, trick: str) -> None:
+    """The game master says that such a test does not work any more."""
+
+
+def support_refused(fight: Fight, who: Who, target: Who) -> None:
+    """The game master says that what was to help does not fit."""
 
 
 # ---- areas -----------------------------------------------------------------------------------------------------------------

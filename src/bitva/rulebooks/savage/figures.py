@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from bitva.kernel.numbers import Number, Term
 from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.savage.book import book
-from bitva.rulebooks.savage.sheet import TORSO, Die, Means, Sheet
+from bitva.rulebooks.savage.sheet import TORSO, Die, Means, Sheet, improvised
 from bitva.rulebooks.savage.state import NO_RUN, Combatant, Fight
 from bitva.rulebooks.savage.words import (
     ATTRIBUTES,
@@ -80,13 +80,25 @@ def in_hand(creature: Combatant) -> Iterator[Means]:
     for means in creature.sheet.means.values():
         if means.natural or means.weapon in creature.hand:
             yield means
+    for thing in dict.fromkeys(creature.hand):
+        if thing not in creature.sheet.means:
+            yield from as_weapon(creature, thing)
+
+
+def as_weapon(creature: Combatant, thing: str) -> tuple[Means, ...]:
+    """The ways to use a thing that no table lists as a weapon, by the class that it has been given (sw.improvised.category)."""
+    cls, soft = next(((cls, soft) for id, cls, soft in creature.improvised if id == thing), ("", 0))
+    return improvised(thing, cls, soft)
 
 
 def means_named(creature: Combatant, id: str) -> Means | None:
-    """The means of this name; if none is named, the first at hand that is worth the most."""
-    if id:
-        return creature.sheet.means.get(id)
-    return next((means for means in in_hand(creature) if not means.has("shield")), None)
+    """The means of this name; if none is named, the first at hand, bare hands last."""
+    if not id:
+        return min((means for means in in_hand(creature) if not means.has("shield")), key=lambda means: means.natural, default=None)
+    found = creature.sheet.means.get(id)
+    if found is None and id.removesuffix(".thrown") in creature.hand:
+        return next((means for means in as_weapon(creature, id.removesuffix(".thrown")) if means.id == id), None)
+    return found
 
 
 def armed(creature: Combatant) -> bool:
@@ -142,7 +154,8 @@ def shield(creature: Combatant) -> Means | None:
 
 # ---- Toughness -------------------------------------------------------------------------------------------------------------
 
-PLACES = {"head": "head", "face": "head", "eye": "head", "arm": "arms", "hand": "arms", "leg": "legs", "limb": "legs"}
+PLACES = {"head": "head", "face": "head", "eye": "head", "arm": "arms", "hand": "arms", "off-arm": "arms", "off-hand": "arms",
+          "leg": "legs", "limb": "legs"}
 """Where armour has to be worn to protect a part; what is not named here is the torso (sw.char.armor)."""
 
 

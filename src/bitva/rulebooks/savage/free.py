@@ -10,7 +10,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import Creatures, Who, value
 from bitva.rulebooks.savage.attack import carry_out, reach_of, spend_rounds
 from bitva.rulebooks.savage.book import book
-from bitva.rulebooks.savage.figures import in_hand
+from bitva.rulebooks.savage.figures import in_hand, means_named
 from bitva.rulebooks.savage.grapple import seizable, seize
 from bitva.rulebooks.savage.moments import Leaving
 from bitva.rulebooks.savage.sheet import RANGED, Means
@@ -40,7 +40,7 @@ def refuse_free_attack(fight: Fight, attack: FreeAttack) -> Iterator[Refusal]:
     sw.free_attack.kinds)."""
     if attack.how:
         yield refusal("sw.free_attack.single", how=attack.how)
-    means = fight.creatures[attack.who].sheet.means.get(attack.means)
+    means = means_named(fight.creatures[attack.who], attack.means)
     if means is not None and (means.template or (not means.melee and not means.has("pistol"))):
         yield refusal("sw.free_attack.kinds", means=means.id)
     yield refusal("sw.free_attack.sources")
@@ -52,7 +52,8 @@ def perform_free_attack(table: Table[Fight], attack: FreeAttack) -> None:
     if attack.means == SEIZE:
         seize(table, attack.who, attack.target)
         return
-    means = table.battle.creatures[attack.who].sheet.means[attack.means]
+    means = means_named(table.battle.creatures[attack.who], attack.means)
+    assert means is not None
     strike = Strike(attack.who, means, free=True)
     if not means.melee:
         spend_rounds(table, strike)

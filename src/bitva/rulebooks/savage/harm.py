@@ -9,7 +9,7 @@ from bitva.kernel.words import NOBODY, RuleId, Who, value
 from bitva.rulebooks.savage import facts
 from bitva.rulebooks.savage.bennies import pays
 from bitva.rulebooks.savage.book import book
-from bitva.rulebooks.savage.conditions import OWED, impose, lift
+from bitva.rulebooks.savage.conditions import HELD, OWED, impose, lift
 from bitva.rulebooks.savage.figures import toughness
 from bitva.rulebooks.savage.moments import Fell, Harmed
 from bitva.rulebooks.savage.rolls import STEP, trait_roll
@@ -20,7 +20,6 @@ from bitva.rulebooks.savage.words import AT_ONCE, HURT, INCAPACITATED, SHAKEN, V
 SOAK: Final = "sw.damage.soak"
 HEALED, DAY, EVER = "healed", "day", "ever"
 """How long a lasting injury lasts: until all Wounds are healed, a day, for good (sw.damage.incapacitated)."""
-HELD = ("entangled", "bound")
 
 
 @value

@@ -14,7 +14,7 @@ from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.cards import CARDS, JOKER, NONE, NUMBER, SIX, WHOLE, names
 from bitva.rulebooks.savage.moments import ROUND_END
 from bitva.rulebooks.savage.state import Combatant, Fight, acts_alone
-from bitva.rulebooks.savage.words import HOLDING, INCAPACITATED
+from bitva.rulebooks.savage.words import HESITANT, HOLDING, INCAPACITATED
 
 DEAL: Final = "sw.init.deal"
 EDGES: Final = "sw.init.edges"
@@ -113,7 +113,7 @@ def deal(table: Table[Fight], leader: Combatant) -> None:
         table.make(facts.card_chosen, who, draw(table, who, DEAL))
         return
     extra = 2 if sheet.has("improved-level-headed") else 1 if sheet.has("level-headed") else 0
-    if sheet.has("hesitant"):
+    if sheet.has("hesitant") or leader.flags & HESITANT:
         table.make(facts.card_chosen, who, hesitate(table, who, (draw(table, who, DEAL), draw(table, who, EDGES))))
         return
     cards = [draw(table, who, DEAL), *(draw(table, who, EDGES) for _ in range(extra))]

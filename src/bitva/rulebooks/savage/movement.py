@@ -227,8 +227,7 @@ def step(table: Table[Fight], who: Who, there: Square, mode: str) -> bool:
     if cost > movement_left(fight, who):
         return False
     table.make(facts.went, who, there, cost)
-    if fight.effects:
-        table.after(Stepped(who, there, here))
+    table.after(Stepped(who, there, here))
     return can_go_on(creature, there)
 
 

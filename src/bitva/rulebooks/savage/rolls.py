@@ -1,7 +1,7 @@
 """Trait rolls: Aces, the Wild Die, raises, critical failures, rerolls for Bennies, opposed rolls."""
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from bitva.kernel.numbers import Number, Term
@@ -121,8 +121,8 @@ def trait_terms(fight: Fight, roll: Roll) -> list[Term]:
 
 
 def numbered(thrown: Throw, terms: Iterable[Term]) -> Number:
-    """The better of trait die and Wild Die, and everything that is added to it (sw.dice.wild_die)."""
-    trait, wild = sum(thrown.dice[0]), sum(thrown.wild)
+    """The best of the trait dice and the Wild Die, and everything that is added to it (sw.dice.wild_die, sw.test.extra_dice)."""
+    trait, wild = max(map(sum, thrown.dice)), sum(thrown.wild)
     first = Term(wild, "sw.dice.wild_die") if wild > trait else Term(trait, "sw.dice.trait")
     return Number((first, *terms))
 
@@ -130,14 +130,14 @@ def numbered(thrown: Throw, terms: Iterable[Term]) -> Number:
 # ---- the roll --------------------------------------------------------------------------------------------------------------
 
 def trait_roll(table: Table[Fight], who: Who, trait: str, rule: RuleId, *, tn: int = TARGET, target: Who = NOBODY,
-               action: bool = False, terms: Iterable[Term] = (), most: int = NO_END) -> Outcome:
+               action: bool = False, terms: Iterable[Term] = (), most: int = NO_END, count: int = 1) -> Outcome:
     """One trait roll with all that bears on it, and its rerolls. `most`: so many raises are of use; as long as there are fewer, a
-    Benny may be spent (sw.dice.trait, sw.dice.reroll)."""
+    Benny may be spent; `count`: of so many trait dice the best one counts (sw.dice.trait, sw.dice.reroll)."""
     die = die_of(table.battle, who, trait)
     every = (*trait_terms(table.battle, Roll(who, trait, rule, target, action)), *terms)
 
     def attempt() -> Outcome:
-        thrown = throw(table, who, die, rule)
+        thrown = throw(table, who, die, rule, count)
         number = numbered(thrown, every)
         raises = CRITICAL if thrown.critical else raises_of(number.total, tn)
         table.tell(facts.trait_rolled, who, trait, thrown.dice, thrown.wild, number, tn, raises, rule)
@@ -152,6 +152,8 @@ def trait_roll(table: Table[Fight], who: Who, trait: str, rule: RuleId, *, tn: i
             best = new
     if again:
         table.tell(facts.roll_kept, who, best.number, best.raises, rule)
+    for use_up in book.after_rolls:
+        use_up(table, who, trait)
     return best
 
 
@@ -168,14 +170,15 @@ class Contest:
         return self.raises >= 0
 
 
-def opposed(table: Table[Fight], who: Who, target: Who, trait: str, other: str, rule: RuleId, *, terms: Iterable[Term] = (),
-            other_terms: Iterable[Term] = (), most: int = NO_END) -> Contest:
-    """Whoever begins rolls first and needs a 4; the other has to reach his total; raises count from the loser's total
-    (sw.dice.opposed)."""
-    own = trait_roll(table, who, trait, rule, target=target, action=True, terms=terms, most=most)
+def opposed(table: Table[Fight], who: Who, target: Who, trait: str, other: str | Callable[[], str], rule: RuleId, *,
+            terms: Iterable[Term] = (), other_terms: Iterable[Term] = (), most: int = NO_END, count: int = 1) -> Contest:
+    """Whoever begins rolls first and needs a 4; the other, who may choose a trait then, has to reach his total; raises count from
+    the loser's total (sw.dice.opposed)."""
+    own = trait_roll(table, who, trait, rule, target=target, action=True, terms=terms, most=most, count=count)
     if not own.success:
         return Contest(FAILURE, own)
-    held = trait_roll(table, target, other, rule, tn=own.total, target=who, terms=other_terms, most=0)
+    resisting = other if isinstance(other, str) else other()
+    held = trait_roll(table, target, resisting, rule, tn=own.total, target=who, terms=other_terms, most=0)
     margin = FAILURE if held.success else max(0, raises_of(own.total, held.total))
     table.tell(facts.opposed, who, target, own.number, held.number, margin, rule)
     return Contest(margin, own, held)

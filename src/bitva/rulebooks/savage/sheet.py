@@ -3,7 +3,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from typing import Any
+from types import MappingProxyType
+from typing import Any, Final
 
 from bitva.kernel.dice import Dice, DiceError
 from bitva.kernel.words import value
@@ -130,6 +131,33 @@ class Means:
         return flag in self.flags
 
 
+CLASSES: Final[Mapping[str, tuple[tuple[int, int, int], int]]] = {"light": ((3, 6, 12), 4), "medium": ((2, 4, 8), 6),
+                                                                  "heavy": ((1, 2, 4), 8)}
+"""The classes of improvised weapons: how far each is thrown, and the die of its damage and of the Strength that it asks for
+(sw.improvised.light, sw.improvised.medium, sw.improvised.heavy)."""
+UNCLASSED: Final = "unclassed"
+"""The flag of a thing whose class the game master has not said yet (sw.improvised.category)."""
+
+
+def improvised(thing: str, cls: str, soft: int = 0, row: Mapping[str, Any] = MappingProxyType({})) -> tuple[Means, Means]:
+    """A thing used as a weapon, in hand and thrown, by its class; a softer one deals less, below a d4 nothing of its own
+    (sw.improvised.category, sw.improvised.softer)."""
+    bands, sides = CLASSES[cls or "light"]
+    rung = LADDER.index(sides) - max(0, soft)
+    flags = ("improvised", *row.get("flags", ("blunt",)), *(() if cls else (UNCLASSED,)))
+    made = {"id": thing, "damage": f"str+d{LADDER[rung]}" if rung >= 0 else "str", "min_strength": f"d{sides}", "range": bands,
+            "hands": row.get("hands", 1), "size": row.get("size", SMALLEST + 1), "flags": flags}
+    return Means(thing, made, kind=MELEE), Means(f"{thing}.thrown", made, kind=THROWN)
+
+
+def club(row: Mapping[str, Any]) -> Means:
+    """A firearm swung by its barrel: a pistol is a light thing, anything bigger a medium one (sw.improvised.light,
+    sw.improvised.medium)."""
+    swung, _ = improvised(str(row["id"]), "light" if "pistol" in row["flags"] else "medium", row={**row, "flags": ("blunt",)})
+    swung.id = f"{row['id']}.club"
+    return swung
+
+
 UNARMED = Means("unarmed", {"damage": "str", "kind": MELEE, "flags": ("blunt", "unarmed")}, natural=True)
 """The bare hand (sw.damage.melee)."""
 
@@ -142,6 +170,7 @@ class Sheet:
         "attributes",
         "data",
         "edges",
+        "fear",
         "fearless",
         "fly",
         "handling",
@@ -208,6 +237,9 @@ class Sheet:
         self.heavy_armor = bool(data.get("heavy_armor", False))
         self.edges = frozenset(data.get("edges", ()))
         self.hindrances = frozenset(data.get("hindrances", ()))
+        fear = data.get("fear")
+        self.fear: tuple[str, int] | None = (str(fear.get("kind", "terror")), int(fear.get("modifier", 0))) if fear else None
+        """How fearsome it is, and with what modifier (sw.fear.check)."""
         self.fearless = bool(data.get("fearless", False))
         self.hands = int(data.get("hands", 2))
         self.held: tuple[str, ...] = tuple(data.get("in_hand", ()))
@@ -220,9 +252,9 @@ class Sheet:
         """Of a vehicle: what it adds to its driver's rolls (sw.vehicle.damage)."""
         self.steering = str(data.get("steering", "driving"))
         self.means: dict[str, Means] = {}
-        for id in data.get("weapons", {}):
+        for id in (*data.get("weapons", {}), *weapons):  # its own first, then whatever it may pick up
             for means in ways({**weapons[id], "id": id}):
-                self.means[means.id] = means
+                self.means.setdefault(means.id, means)
         for row in data.get("natural", ()):
             self.means[str(row["id"])] = Means(str(row["id"]), row, natural=True)
         if not data.get("natural"):
@@ -239,7 +271,11 @@ class Sheet:
 def ways(row: Mapping[str, Any]) -> list[Means]:
     """The ways to attack with a weapon: as it is meant to be used, and thrown, if it can be."""
     id = str(row["id"])
+    if "improvised" in row:
+        return list(improvised(id, str(row["improvised"]), row=row))
     found = [Means(id, row)]
+    if "firearm" in row.get("flags", ()) and "mounted" not in row["flags"]:
+        found.append(club(row))
     if "thrown" in row:
         found.append(Means(f"{id}.thrown", {**row, "range": row["thrown"], "rof": 1}, kind=THROWN))
     return found

@@ -20,8 +20,9 @@ class Combatant(Creature):
     """A creature in a Savage Worlds battle."""
 
     __slots__ = (
-        "acted", "ambush", "begun", "bennies", "card", "cards", "dead", "declared", "did", "done", "fatigue", "gear", "group",
-        "hand", "loaded", "moved", "plan", "points", "ran", "reacted", "readied", "rounds", "speed", "track", "wounds",
+        "acted", "ambush", "begun", "beheld", "bennies", "card", "cards", "dead", "declared", "did", "done", "fatigue", "gear",
+        "group", "hand", "improvised", "loaded", "moved", "plan", "points", "ran", "reacted", "readied", "rounds", "speed",
+        "tests", "track", "wounds",
     )
     sheet: Sheet
 
@@ -65,11 +66,18 @@ class Combatant(Creature):
         """Things drawn or put away for free this turn (sw.turn.ready)."""
         self.reacted: tuple[str, ...] = ()
         """Reactions used this round that an edge gives once or thrice a round."""
+        self.beheld: tuple[str, ...] = ()
+        """The fearsome things that it has seen (sw.fear.check)."""
+        self.tests: tuple[str, ...] = ()
+        """The tests that it has tried in this fight, by what was done (sw.test.repetition)."""
         # what it has about it
         self.hand: tuple[str, ...] = sheet.held
         weapons: Mapping[str, int] = sheet.data.get("weapons", {})
         self.gear: tuple[tuple[str, int], ...] = tuple((str(id), int(n)) for id, n in weapons.items())
         """What it has about it and how many of it, hands included."""
+        self.improvised: tuple[tuple[str, str, int], ...] = ()
+        """Things that no table lists, with the class that the game master has given each, and how much softer it is; -1 if he has
+        not said (sw.improvised.category, sw.improvised.softer). The same for everybody."""
         self.loaded: tuple[tuple[str, int], ...] = ()
         """What is not as it should be with its weapons: rounds left in a magazine, actions of reloading still to do."""
         self.rounds: tuple[tuple[str, int], ...] = tuple((str(id), int(n)) for id, n in sheet.data.get("ammunition", {}).items())

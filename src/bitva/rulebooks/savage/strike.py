@@ -23,6 +23,12 @@ DAMAGE_AGAIN = "sw.benny.use"
 SHOTGUN, SLUG = "shotgun", "slug"
 SLUG_DICE = ((2, 10),)
 """What a slug deals at any range (sw.attack.shotgun)."""
+PARTS = {"head": -4, "vitals": -4, "eye": -6, "face": -5, "hand": -4, "off-hand": -4, "arm": -2, "off-arm": -2, "leg": -2,
+                "limb": -2}
+"""What a part of somebody takes from an attack, if he is of Normal Scale; of others his own Scale comes to it
+(sw.called.modifier, sw.called.head, sw.called.face, sw.called.hand, sw.called.limb)."""
+GAPS = ("gap", "eye-slit")
+"""Places where armour does not count, on the body and on the head (sw.called.armor_gap)."""
 
 
 def band(bands: tuple[int, ...], distance: int) -> int:
@@ -33,7 +39,7 @@ def band(bands: tuple[int, ...], distance: int) -> int:
 class Strike:
     """One attack, whatever action it belongs to."""
 
-    __slots__ = ("area", "dice", "extra", "free", "how", "laid", "means", "part", "through", "who")
+    __slots__ = ("area", "dice", "extra", "free", "how", "laid", "means", "part", "through", "vital", "who")
 
     def __init__(self, who: Who, means: Means, *, dice: int = 1, part: str = "", how: tuple[str, ...] = (), free: bool = False,
                  area: bool = False, laid: bool = False, extra: tuple[Term, ...] = ()) -> None:
@@ -55,6 +61,8 @@ class Strike:
         """Is it figured as if nothing hid the target? (sw.obstacle.through)"""
         self.extra = extra
         """What else bears on the roll, whoever the target is."""
+        self.vital = False
+        """Does the game master count it as a hit on the head? (sw.called.head)"""
 
 
 # ---- the roll ----------------------------------------------------------------------------------------------------------------
@@ -86,6 +94,12 @@ def attack_terms(fight: Fight, strike: Strike, target: Who) -> tuple[Term, ...]:
     for relief in book.attack_reliefs:
         terms += relief(fight, strike, terms)
     return tuple(terms)
+
+
+def roll_over(table: Table[Fight], strike: Strike) -> None:
+    """The dice of an attack have done their part; what helped them once is used up (sw.support.effect)."""
+    for use_up in book.after_rolls:
+        use_up(table, strike.who, skill_of(table.battle, strike))
 
 
 def to_reach(fight: Fight, strike: Strike, target: Who) -> Number:
@@ -162,4 +176,5 @@ def roll_damage(table: Table[Fight], who: Who, target: Who, dice: list[tuple[int
 def harm_of(strike: Strike) -> Harm:
     """What goes with the damage of an attack."""
     means = strike.means
-    return Harm(strike.who, means.ap, strike.part or TORSO, heavy=means.has("heavy"), nonlethal="nonlethal" in strike.how)
+    return Harm(strike.who, means.ap, strike.part or TORSO, bare=strike.part in GAPS, heavy=means.has("heavy"),
+                nonlethal="nonlethal" in strike.how)

@@ -135,7 +135,7 @@ def propose_declare(fight: Fight, who: Who) -> Iterator[Action]:
 def usable_kinds(creature: Combatant) -> list[str]:
     """The common kinds, and those for which it has the means."""
     kinds = ["attack", "test", "support", "grapple", "push"]
-    if any(means.reload for means in creature.sheet.means.values()):
+    if any(means.reload and creature.carries(means.weapon) for means in creature.sheet.means.values()):
         kinds.append("reload")
     if creature.sheet.powers:
         kinds.append("power")

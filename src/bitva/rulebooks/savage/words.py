@@ -91,6 +91,10 @@ HURT: Final = 1 << 31
 """A lasting injury changes one of its traits."""
 UNSTEADY: Final = 1 << 32
 """It stands on something that moves."""
+BRACED: Final = 1 << 34
+"""Fright has made it as strong as with a Joker."""
+HESITANT: Final = 1 << 35
+"""Fright has made it slow for the rest of the fight."""
 
 ROOTED: Final = ENTANGLED | BOUND
 """Conditions under which a creature cannot move."""
