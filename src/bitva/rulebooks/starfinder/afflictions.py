@@ -12,17 +12,17 @@ from bitva.kernel.facts import effect_changed
 from bitva.kernel.rulings import Ruling
 from bitva.kernel.table import Table
 from bitva.kernel.words import RuleId, Who, value
-from bitva.rulebooks.starfinder.attack import ATTACKING, Attack
 from bitva.rulebooks.starfinder.bonuses import Bonus
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_spend, pay
 from bitva.rulebooks.starfinder.checks import save
 from bitva.rulebooks.starfinder.conditions import end_kind, impose, on_onset
 from bitva.rulebooks.starfinder.damage import Blow, roll_damage
-from bitva.rulebooks.starfinder.hands import ChangeGrip, let_go
+from bitva.rulebooks.starfinder.hands import let_go
 from bitva.rulebooks.starfinder.harm import HARMED, hurt
 from bitva.rulebooks.starfinder.sheet import Damage, Means
 from bitva.rulebooks.starfinder.state import Fight
+from bitva.rulebooks.starfinder.striking import ATTACKING
 from bitva.rulebooks.starfinder.turn import ROUND_ENDS, STARTS
 from bitva.rulebooks.starfinder.words import (
     ASLEEP,
@@ -31,9 +31,6 @@ from bitva.rulebooks.starfinder.words import (
     BURNING,
     FASCINATED,
     FULL,
-    GRAPPLED,
-    OTHER,
-    PINNED,
     STANDARD,
 )
 
@@ -62,27 +59,6 @@ def drop_everything(table: Table[Fight], who: Who) -> None:
     creature = table.battle.creatures[who]
     for thing, _ in creature.hand:
         let_go(table, creature, thing, creature.at)
-
-
-# ---- held --------------------------------------------------------------------------------------------------------------------
-
-def held(fight: Fight, action: Action) -> Iterator[Refusal]:
-    """Who is grappled does nothing that needs two hands; who is pinned, nothing that needs its limbs (sf.condition.grappled,
-    sf.condition.pinned)."""
-    flags = fight.creatures[action.who].flags
-    if flags & PINNED:
-        if getattr(type(action), "limbs", getattr(type(action), "cost", OTHER) != OTHER):
-            yield refusal("sf.condition.pinned")
-    elif flags & GRAPPLED and two_handed(fight, action):
-        yield refusal("sf.condition.grappled")
-
-
-def two_handed(fight: Fight, action: Action) -> bool:
-    """A weapon used in two hands, or taken in two (sf.condition.grappled)."""
-    if isinstance(action, Attack):
-        means = fight.creatures[action.who].sheet.means.get(action.means)
-        return means is not None and means.hands > 1
-    return isinstance(action, ChangeGrip) and action.hands > 1
 
 
 # ---- sleep, and whatever else a friend can end -------------------------------------------------------------------------------
@@ -252,7 +228,6 @@ def perform_ongoing(table: Table[Fight], ruling: Ongoing) -> None:
 
 
 ATTACKING.append(at_mercy)
-book.hindrances.append(held)
 HARMED.append(startled)
 STARTS.append(suffer)
 ROUND_ENDS.append(fires_at_end_of_round)

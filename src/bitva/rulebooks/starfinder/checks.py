@@ -22,18 +22,21 @@ def skill_bonuses(fight: Fight, who: Who, skill: str) -> list[Bonus]:
     return [Bonus(base, CHECK), *bearing_on(fight, who, *skill_figures(skill))]
 
 
-def roll_check(table: Table[Fight], who: Who, skill: str, rule: RuleId, more: Iterable[Bonus] = ()) -> tuple[int, Number]:
-    """d20 and the bonus; a 20 and a 1 are nothing special (sf.skill.check)."""
+def roll_check(table: Table[Fight], who: Who, skill: str, rule: RuleId, more: Iterable[Bonus] = (),
+               spared: RuleId = "") -> tuple[int, Number]:
+    """d20 and the bonus, without what one rule would take from it; a 20 and a 1 are nothing special (sf.skill.check)."""
     fight = table.battle
     die = table.die(20, rule, who)
-    number = Number((Term(die, rule), *stacked((*skill_bonuses(fight, who, skill), *more))))
+    number = Number((Term(die, rule), *stacked(bonus for bonus in (*skill_bonuses(fight, who, skill), *more)
+                                                 if bonus.rule != spared)))
     used_up(table, who, *skill_figures(skill))
     return die, number
 
 
-def check(table: Table[Fight], who: Who, skill: str, dc: int, rule: RuleId, more: Iterable[Bonus] = ()) -> Number | None:
+def check(table: Table[Fight], who: Who, skill: str, dc: int, rule: RuleId, more: Iterable[Bonus] = (),
+          spared: RuleId = "") -> Number | None:
     """A check against a difficulty class: reaching it succeeds, and its total is returned; otherwise nothing (sf.skill.check)."""
-    die, number = roll_check(table, who, skill, rule, more)
+    die, number = roll_check(table, who, skill, rule, more, spared)
     success = number.total >= dc
     table.tell(facts.check_rolled, who, skill, (die,), number, dc, success, rule)
     return number if success else None

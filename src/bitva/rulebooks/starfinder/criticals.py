@@ -16,6 +16,7 @@ from bitva.rulebooks.starfinder.hands import let_go
 from bitva.rulebooks.starfinder.harm import hurt
 from bitva.rulebooks.starfinder.sheet import GROUND, Means, Sheet
 from bitva.rulebooks.starfinder.state import Fight
+from bitva.rulebooks.starfinder.things import is_broken
 
 EFFECTS: Final = "sf.crit.effects"
 ARC: Final = 2
@@ -56,8 +57,9 @@ def difficulty(sheet: Sheet, means: Means, penalties: int, ability: str = "") ->
 
 
 def critical_effect(table: Table[Fight], who: Who, on: Who, means: Means, penalties: int = 0) -> None:
-    """A weapon's critical effect; of several one, which the attacker chooses (sf.attack.critical.effect, sf.crit.effects)."""
-    if not means.critical:
+    """A weapon's critical effect; of several one, which the attacker chooses; none of a broken weapon (sf.attack.critical.effect,
+    sf.crit.effects, sf.condition.broken)."""
+    if not means.critical or (means.weapon and is_broken(table.battle, table.battle.creatures[who], means.weapon)):
         return
     name = means.critical[0]
     if len(means.critical) > 1:

@@ -10,6 +10,7 @@ from bitva.kernel.words import Square, Who, value
 from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import actionless, cannot_spend, cost_of, gone, pay
+from bitva.rulebooks.starfinder.dents import laid_down, taken_up
 from bitva.rulebooks.starfinder.state import Combatant, Fight, Stock
 from bitva.rulebooks.starfinder.words import MOVE, OTHER, SWIFT
 
@@ -87,6 +88,7 @@ def let_go(table: Table[Fight], creature: Combatant, thing: str, square: Square)
     fight = table.battle
     table.make(facts.in_hand, creature.index, without(creature.hand, thing))
     table.make(facts.geared, creature.index, fewer(creature.gear, thing))
+    laid_down(table, creature.index, thing, square)
     table.make(facts.lies, thing, square, 1 + next((n for where, id, n in fight.floor if (where, id) == (square, thing)), 0))
 
 
@@ -160,6 +162,7 @@ def perform_pick_up(table: Table[Fight], pick: PickUp) -> None:
     assert square is not None
     lying = next(n for where, id, n in fight.floor if (where, id) == (square, pick.thing))
     table.make(facts.lies, pick.thing, square, lying - 1)
+    taken_up(table, pick.who, pick.thing, square)
     table.make(facts.geared, pick.who, more(creature.gear, pick.thing))
     hands = min(creature.free_hands, int(fight.weapons.get(pick.thing, {}).get("hands", 1)))
     table.make(facts.in_hand, pick.who, (*creature.hand, (pick.thing, hands)))

@@ -15,6 +15,7 @@ from bitva.rulebooks.starfinder.gear import gripped, sheet_of
 from bitva.rulebooks.starfinder.placing import AWARENESS
 from bitva.rulebooks.starfinder.spells.spell import Spell
 from bitva.rulebooks.starfinder.state import Combatant, Fight
+from bitva.rulebooks.starfinder.things import things_of
 
 STEPS: Final = "steps"
 """The setting `setup` of a table whose game master goes through the opening step by step."""
@@ -31,6 +32,7 @@ def start(encounter: Mapping[str, Any]) -> Fight:
     fight.spells = {id: Spell(row) for id, row in encounter.get("spells", {}).items()}
     fight.floor = tuple(sorted((fight.board.square(*lying["at"]), str(lying["thing"]), int(lying.get("count", 1)))
                                for lying in encounter.get("floor", ())))
+    fight.things = tuple(things_of(fight.board, encounter.get("objects", ())))
     fight.sheets = {id: sheet_of(data, fight.weapons, fight.armor) for id, data in encounter["sheets"].items()}
     for entry in encounter["creatures"]:
         sheet = fight.sheets[entry["sheet"]]

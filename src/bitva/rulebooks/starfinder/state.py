@@ -9,6 +9,7 @@ from bitva.kernel.space import Board, paced
 from bitva.kernel.words import GM, Square, Who
 from bitva.rulebooks.starfinder.sheet import Sheet
 from bitva.rulebooks.starfinder.spells.spell import Spell
+from bitva.rulebooks.starfinder.things import Thing
 from bitva.rulebooks.starfinder.words import ACTIONLESS, AT_MERCY, FASCINATED, FEET, PARALYZED, READIED
 
 HOSTILE, ALLIED, NEUTRAL = "hostile", "allied", "neutral"
@@ -16,11 +17,16 @@ Stock = tuple[tuple[str, int], ...]
 """Things and how many of each."""
 
 
+def count_of(row: Any) -> int:
+    """How many of a thing: the number, or `{count: 1, level: 3}` of a thing whose item level matters (sf.object.hardness)."""
+    return int(row.get("count", 1)) if isinstance(row, Mapping) else int(row)
+
+
 class Combatant(Creature):
     """A creature in a Starfinder battle."""
 
     __slots__ = (
-        "acted", "aware", "coming", "dead", "delaying", "doing", "done", "full", "gear", "hand", "hands_left", "hidden", "hp",
+        "acted", "aware", "coming", "dead", "delaying", "dents", "doing", "done", "full", "gear", "hand", "hands_left", "hidden", "hp",
         "loaded", "mortal",
         "most_hp", "most_rp", "most_sp", "move", "reacting", "reaction", "rp", "slots", "sp", "spent", "standard", "stealth",
         "stowed", "strikes", "swift", "switched", "temp", "turned", "unseen", "uses",
@@ -74,13 +80,16 @@ class Combatant(Creature):
         """What it holds, each with how many hands (sf.weapon.hands)."""
         self.hands_left = sheet.hands
         """The hands that it has not lost (sf.crit.effects)."""
-        self.gear: Stock = tuple((str(id), int(n)) for table in ("weapons", "items") for id, n in sheet.data.get(table, {}).items())
+        self.gear: Stock = tuple((str(id), count_of(n)) for table in ("weapons", "items")
+                                 for id, n in sheet.data.get(table, {}).items())
         """What it has about it within easy reach, hands included."""
-        self.stowed: Stock = tuple((str(id), int(n)) for id, n in sheet.data.get("stowed", {}).items())
+        self.stowed: Stock = tuple((str(id), count_of(n)) for id, n in sheet.data.get("stowed", {}).items())
         """What is packed away (sf.draw.stowed)."""
         self.loaded: Stock = tuple((means.weapon, means.capacity) for means in sheet.means.values()
                                    if means.capacity and means.weapon)
         """What is in the magazine or battery of each weapon (sf.weapon.ammunition)."""
+        self.dents: Stock = ()
+        """Of which of its things how many hit points are lost (sf.object.hit_points)."""
         self.switched: tuple[str, ...] = tuple(thing for thing, _ in sheet.held if sheet.powered(thing))
         """The powered weapons that are switched on (sf.draw.toggle)."""
         self.uses: Stock = (*((id, int(row["uses"])) for id, row in sheet.features.items() if "uses" in row),
@@ -103,6 +112,7 @@ class Combatant(Creature):
         (copy.hand, copy.hands_left, copy.gear, copy.stowed, copy.loaded, copy.switched, copy.uses) = (
             self.hand, self.hands_left, self.gear, self.stowed, self.loaded, self.switched, self.uses)
         copy.slots = self.slots
+        copy.dents = self.dents
         return copy
 
     @property
@@ -141,8 +151,8 @@ class Combatant(Creature):
 class Fight(Battle):
     """A Starfinder battle."""
 
-    __slots__ = ("armor", "entries", "floor", "light", "proposed_end", "relations", "remnant", "sheets", "spells", "surprise",
-                 "weapons")
+    __slots__ = ("armor", "dented", "entries", "floor", "light", "proposed_end", "relations", "remnant", "sheets", "spells",
+                 "surprise", "things", "weapons")
     creatures: list[Combatant]  # type: ignore[assignment]
     fixed = (*Battle.fixed, "armor", "entries", "sheets", "spells", "weapons")
 
@@ -159,6 +169,10 @@ class Fight(Battle):
         """The rows of the tables that this fight may need."""
         self.floor: tuple[tuple[Square, str, int], ...] = ()
         """What lies where, and how many of it."""
+        self.dented: tuple[tuple[Square, str, int], ...] = ()
+        """Of what lies about, how many hit points are lost."""
+        self.things: tuple[Thing, ...] = ()
+        """What stands about and can be attacked (sf.object.attack)."""
         self.light = "bright"
         self.surprise = False
         """Is this, or was there, a surprise round? (sf.surprise.when)"""
@@ -173,7 +187,12 @@ class Fight(Battle):
         (copy.relations, copy.entries, copy.sheets, copy.weapons, copy.armor, copy.spells, copy.floor, copy.light, copy.surprise,
          copy.proposed_end, copy.remnant) = (self.relations, self.entries, self.sheets, self.weapons, self.armor, self.spells,
                                              self.floor, self.light, self.surprise, self.proposed_end, self.remnant)
+        copy.dented, copy.things = self.dented, self.things
         return copy
+
+    def thing(self, id: str) -> Thing | None:
+        """What stands about by this name."""
+        return next((thing for thing in self.things if thing.id == id), None)
 
     @property
     def heeded(self) -> bool:

@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from bitva.rulebooks.starfinder.facts.gear import *
 from bitva.rulebooks.starfinder.facts.life import *
+from bitva.rulebooks.starfinder.facts.manoeuvres import *
 from bitva.rulebooks.starfinder.facts.opening import *
 from bitva.rulebooks.starfinder.facts.rolls import *
 from bitva.rulebooks.starfinder.facts.spells import *
