@@ -15,6 +15,7 @@ from bitva.rulebooks.starfinder.initiative import modifier
 from bitva.rulebooks.starfinder.sight import line_of_effect, line_of_sight, observes
 from bitva.rulebooks.starfinder.spells.concentration import concentrated_on
 from bitva.rulebooks.starfinder.state import Combatant, Fight
+from bitva.rulebooks.starfinder.things import hardness_of, hit_points_of, lost_by
 from bitva.rulebooks.starfinder.turn import elapsed
 from bitva.rulebooks.starfinder.words import CONDITIONS, FEET
 
@@ -63,7 +64,8 @@ def settle(entries: list[dict[str, Any]], order: Any) -> None:
 # ---- what is so --------------------------------------------------------------------------------------------------------------
 
 def of_fight(fight: Fight, words: list[str]) -> Said:
-    """`light dim`, `elapsed 24` (seconds), `surprise`, `floor 3,4 2 longsword`, `counts 20, 12, 5`."""
+    """`light dim`, `elapsed 24` (seconds), `surprise`, `floor 3,4 2 longsword`, `counts 20, 12, 5`, `hardness longsword 7`,
+    `durability longsword 18`."""
     if words[0] == "elapsed":
         return str(elapsed(fight)), words[1]
     if words[0] == "surprise":
@@ -77,6 +79,8 @@ def of_fight(fight: Fight, words: list[str]) -> Said:
         return COMPASS[toward(here, there)], words[3]
     if words[0] == "counts":
         return ", ".join(str(place.count) for place in fight.clock.order), " ".join(words[1:])
+    if words[0] in ("hardness", "durability"):
+        return str((hardness_of if words[0] == "hardness" else hit_points_of)(fight, words[1])), words[2]
     value = getattr(fight, words[0].replace("-", "_"))
     return str(value), " ".join(words[1:])
 
@@ -208,6 +212,7 @@ READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
                                                 " ".join(rest)),
     "slots": lambda fight, creature, rest: (",".join(map(str, creature.slots)), rest[0]),
     "concentrating": lambda fight, creature, rest: (_concentration(fight, creature), rest[0] if rest else "concentrating"),
+    "item": lambda fight, creature, rest: (_condition_of(fight, creature, rest[0]), rest[1]),
     "stows": lambda fight, creature, rest: _counted(creature.stowed, rest),
 }
 
@@ -221,6 +226,12 @@ def _concentration(fight: Fight, creature: Combatant) -> str:
 def _types(fight: Fight, creature: Combatant) -> str:
     """`types full, move, other, standard, swift`: of which types its options are."""
     return ", ".join(sorted(dict.fromkeys(cost_of(fight, option) for option in book.options(fight, creature.index))))
+
+
+def _condition_of(fight: Fight, creature: Combatant, thing: str) -> str:
+    """`item longsword 13/18`: what is left of a thing that it carries."""
+    most = hit_points_of(fight, thing)
+    return f"{most - lost_by(creature.dents, thing)}/{most}"
 
 
 def _longest(creature: Combatant) -> str:

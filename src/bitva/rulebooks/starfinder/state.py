@@ -26,10 +26,9 @@ class Combatant(Creature):
     """A creature in a Starfinder battle."""
 
     __slots__ = (
-        "acted", "aware", "coming", "dead", "delaying", "dents", "doing", "done", "full", "gear", "hand", "hands_left", "hidden", "hp",
-        "loaded", "mortal",
-        "most_hp", "most_rp", "most_sp", "move", "reacting", "reaction", "rp", "slots", "sp", "spent", "standard", "stealth",
-        "stowed", "strikes", "swift", "switched", "temp", "turned", "unseen", "uses",
+        "acted", "aware", "coming", "dead", "delaying", "dents", "doing", "done", "full", "gear", "hand", "hands_left", "hidden",
+        "hp", "loaded", "mortal", "most_hp", "most_rp", "most_sp", "move", "reacting", "reaction", "rp", "slots", "sp", "spent",
+        "standard", "stealth", "stowed", "strikes", "swift", "switched", "temp", "turned", "unseen", "uses",
     )
     sheet: Sheet
 

@@ -136,6 +136,10 @@ why-sf-feint-check = bonus
 why-sf-crit-effects = wound
 why-sf-item-activate = device
 why-sf-special-ability-action = ability
+why-sf-manoeuvre-base = manoeuvre
+why-sf-manoeuvre-dirty-trick-ranged = distance
+why-sf-object-attack = does not move
+why-sf-condition-broken = broken
 why-sf-damage-nonlethal = nonlethal
 figure-speed-land = land speed
 why-sf-charge-attack = charge
@@ -712,7 +716,89 @@ no-sf-draw-toggle = It is switched off: { $thing }.
 
 ## Manoeuvres
 
+fact-manoeuvre-rolled = { $manoeuvre ->
+    [trip] { NAME($who) } tries to trip { NAME($target, case: "acc") }
+    [bull-rush] { NAME($who) } tries to push { NAME($target, case: "acc") } back
+    [reposition] { NAME($who) } tries to move { NAME($target, case: "acc") } about
+    [dirty-trick] { NAME($who) } tries a dirty trick on { NAME($target, case: "acc") }
+    [disarm] { NAME($who) } tries to disarm { NAME($target, case: "acc") }
+    [sunder] { NAME($who) } strikes at what { NAME($target) } has
+   *[grapple] { NAME($who) } tries to grapple { NAME($target, case: "acc") }
+}: { $roll }{ $ac ->
+    [none] { "" }
+   *[other] { " " }against { $ac }
+}, { $success ->
+    [yes] success.
+   *[no] failure.
+}
+fact-trick-forbidden = The game master does not let { NAME($who, case: "acc") } do that ({ $rule }).
+fact-snatched = { NAME($who) } takes the { $thing } from { NAME($target, case: "acc") }.
+no-sf-manoeuvre-base = { $away ->
+    [none] There is nobody to try that on.
+   *[other] Out of reach: { FEET($away) } away, reach { FEET($reach) }.
+}
+no-sf-manoeuvre-dirty-trick-remove = No dirty trick has brought that about: { $condition }.
+no-sf-manoeuvre-grapple = A grapple needs a free hand.
+no-sf-manoeuvre-grapple-one = { NAME($held, case: "label") } is held already, and nobody holds two.
+no-sf-manoeuvre-reposition = { $square ->
+    [none] It cannot be moved like that.
+   *[other] { $square } is out of reach.
+}
+no-sf-manoeuvre-reposition-obstacle = Something is in the way at { $square }.
+no-sf-manoeuvre-reposition-full = One cannot go along like that.
+no-sf-manoeuvre-disarm = The { $thing } is in nobody's hand.
+no-sf-manoeuvre-sunder = The { $thing } is nothing that could be got at.
+ask-sf-manoeuvre-dirty-trick = { NAME($asked, case: "label") }: what does the trick do to { NAME($target, case: "acc") }?
+ask-sf-manoeuvre-dirty-trick-ranged = { NAME($who, case: "label") } wants to try a dirty trick on { NAME($target, case: "acc") } from afar. Permit it?
+ask-sf-manoeuvre-grapple-take-item = { NAME($asked, case: "label") }: take something from { NAME($target, case: "acc") } and let go?
+ask-sf-manoeuvre-reposition = { NAME($asked, case: "label") }: where to with { NAME($target, case: "acc") }, up to { FEET($feet) }?
+ask-sf-manoeuvre-reposition-full = { NAME($asked, case: "label") }: go along and drag the opponent?
+ask-sf-manoeuvre-disarm-catch = { NAME($asked, case: "label") }: catch the { $thing }?
+choice-catch = catch it
+choice-let-fall = let it fall
+choice-keep = hold on
+act-trip = trip { NAME($target, case: "acc") }
+act-bull-rush = push { NAME($target, case: "acc") } back
+act-reposition = move { NAME($target, case: "acc") } about{ $full ->
+    [yes] { " " }and go along (full action)
+   *[no] { "" }
+}
+act-place = move { NAME($target, case: "acc") } to { $square }
+act-drag = go to { $square } and drag { NAME($target, case: "acc") } along
+act-dirty-trick = play a dirty trick on { NAME($target, case: "acc") }
+act-shake-off = get rid of it: { $condition }
+act-grapple = grapple { NAME($target, case: "acc") }
+act-escape = wriggle free
+act-disarm = knock the { $thing } out of { NAME($target, case: "gen") } hand
+act-sunder = strike at the { $thing } of { NAME($target, case: "acc") }
+
+## Things that break
+
+fact-thing-hurt = { NAME($who, case: "label") }: { $amount ->
+    [0] the { $thing } takes no damage
+   *[other] the { $thing } takes { $amount } damage
+}, lost { $lost } of { $most }{ $broken ->
+    [yes] , broken.
+   *[no] .
+}
+fact-thing-destroyed = { NAME($who, case: "label") }: the { $thing } is destroyed.
+fact-object-attacked = { NAME($who) } attacks the { $thing } { NAME($means, case: "with") }: { $roll } against AC { $ac }, { $hit ->
+    [yes] hit.
+   *[no] miss.
+}
+fact-object-hurt = The { $thing } takes { $amount } damage.
+fact-object-destroyed = The { $thing } is destroyed.
+effect-broken-armor = { NAME($who, case: "gen") } armour is broken.
+    .ends = { NAME($who, case: "gen") } armour is whole again.
+no-sf-object-attack = No such thing stands here whole: { $thing }.
+act-smash = attack the { $thing } { NAME($means, case: "with") }{ $steady ->
+    [yes] { " " }with all one's care (full action)
+   *[no] { "" }
+}
+
 ## Skills
+
+no-sf-skill-escape = Nobody holds it.
 
 fact-check-rolled = { NAME($who, case: "label") }: { $skill } check{ $roll ->
     [none] { "" }

@@ -165,6 +165,10 @@ why-sf-feint-check = бонус
 why-sf-crit-effects = рана
 why-sf-item-activate = устройство
 why-sf-special-ability-action = способность
+why-sf-manoeuvre-base = манёвр
+why-sf-manoeuvre-dirty-trick-ranged = расстояние
+why-sf-object-attack = неподвижно
+why-sf-condition-broken = сломано
 why-sf-damage-nonlethal = несмертельно
 figure-speed-land = наземная скорость
 why-sf-charge-attack = разбег
@@ -748,7 +752,89 @@ no-sf-draw-toggle = Оружие выключено: { $thing }.
 
 ## Боевые манёвры
 
+fact-manoeuvre-rolled = { $manoeuvre ->
+    [trip] { NAME($who) } пытается сбить с ног { NAME($target, case: "acc") }
+    [bull-rush] { NAME($who) } таранит { NAME($target, case: "acc") }
+    [reposition] { NAME($who) } пытается переставить { NAME($target, case: "acc") }
+    [dirty-trick] { NAME($who) } пробует грязный приём против { NAME($target, case: "gen") }
+    [disarm] { NAME($who) } пытается обезоружить { NAME($target, case: "acc") }
+    [sunder] { NAME($who) } бьёт по снаряжению { NAME($target, case: "gen") }
+   *[grapple] { NAME($who) } пытается схватить { NAME($target, case: "acc") }
+}: { $roll }{ $ac ->
+    [none] { "" }
+   *[other] { " " }против { $ac }
+}, { $success ->
+    [yes] успех.
+   *[no] неудача.
+}
+fact-trick-forbidden = Мастер этого не разрешает ({ $rule }): { NAME($who) }.
+fact-snatched = { NAME($who) } отбирает у { NAME($target, case: "gen") }: { $thing }.
+no-sf-manoeuvre-base = { $away ->
+    [none] Здесь не на ком это испробовать.
+   *[other] Не достать: { FEET($away) } при досягаемости { FEET($reach) }
+}
+no-sf-manoeuvre-dirty-trick-remove = Это не от грязного приёма: { $condition }.
+no-sf-manoeuvre-grapple = Для захвата нужна свободная рука.
+no-sf-manoeuvre-grapple-one = Двоих не удержать, а в захвате уже { NAME($held) }.
+no-sf-manoeuvre-reposition = { $square ->
+    [none] Так переставить нельзя.
+   *[other] { $square } — вне досягаемости.
+}
+no-sf-manoeuvre-reposition-obstacle = На { $square } препятствие.
+no-sf-manoeuvre-reposition-full = Так пройти следом нельзя.
+no-sf-manoeuvre-disarm = Этого нет в руках: { $thing }.
+no-sf-manoeuvre-sunder = До этого предмета не добраться: { $thing }.
+ask-sf-manoeuvre-dirty-trick = { NAME($asked, case: "label") }: что будет с { NAME($target, case: "ins") }?
+ask-sf-manoeuvre-dirty-trick-ranged = { NAME($who, case: "label") }: грязный приём издалека против { NAME($target, case: "gen") }. Разрешить?
+ask-sf-manoeuvre-grapple-take-item = { NAME($asked, case: "label") }: отобрать что-нибудь у { NAME($target, case: "gen") } и отпустить?
+ask-sf-manoeuvre-reposition = { NAME($asked, case: "label") }: куда переставить { NAME($target, case: "acc") } (до { FEET($feet) })?
+ask-sf-manoeuvre-reposition-full = { NAME($asked, case: "label") }: пойти следом и утащить противника?
+ask-sf-manoeuvre-disarm-catch = { NAME($asked, case: "label") }: подхватить предмет ({ $thing })?
+choice-catch = подхватить
+choice-let-fall = пусть падает
+choice-keep = держать дальше
+act-trip = сбить с ног { NAME($target, case: "acc") }
+act-bull-rush = таранить { NAME($target, case: "acc") }
+act-reposition = переставить { NAME($target, case: "acc") }{ $full ->
+    [yes] { " " }и пойти следом (полный ход)
+   *[no] { "" }
+}
+act-place = переставить { NAME($target, case: "acc") } на { $square }
+act-drag = перейти на { $square } и утащить { NAME($target, case: "acc") }
+act-dirty-trick = грязный приём против { NAME($target, case: "gen") }
+act-shake-off = избавиться от последствий приёма: { $condition }
+act-grapple = схватить { NAME($target, case: "acc") }
+act-escape = вырваться
+act-disarm = выбить у { NAME($target, case: "gen") } из рук: { $thing }
+act-sunder = ударить по предмету { NAME($target, case: "gen") }: { $thing }
+
+## Ломающиеся предметы
+
+fact-thing-hurt = { NAME($who, case: "label") }, { $thing }: { $amount ->
+    [0] без урона
+   *[other] урон { $amount }
+}, потеряно { $lost } из { $most }{ $broken ->
+    [yes] , сломано.
+   *[no] .
+}
+fact-thing-destroyed = { NAME($who, case: "label") }, { $thing }: уничтожено.
+fact-object-attacked = { NAME($who) } бьёт по предмету ({ $thing }), оружие — { $means }: { $roll } против КБ { $ac }, { $hit ->
+    [yes] попадание.
+   *[no] промах.
+}
+fact-object-hurt = { $thing }: урон { $amount }.
+fact-object-destroyed = { $thing }: уничтожено.
+effect-broken-armor = Броня { NAME($who, case: "gen") } сломана.
+    .ends = Броня { NAME($who, case: "gen") } снова цела.
+no-sf-object-attack = Такого целого предмета здесь нет: { $thing }.
+act-smash = атаковать предмет ({ $thing }), оружие — { $means }{ $steady ->
+    [yes] { " " }, тщательно (полный ход)
+   *[no] { "" }
+}
+
 ## Навыки
+
+no-sf-skill-escape = Здесь никто не держит.
 
 fact-check-rolled = { NAME($who, case: "label") }: проверка { NAME($skill, case: "gen") }{ $roll ->
     [none] { "" }

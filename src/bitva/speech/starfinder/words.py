@@ -13,6 +13,7 @@ own.silent |= dict.fromkeys((
     "stowed", "looked_round", "effect-running", "effect-running.ends", "effect-withdrawing", "effect-withdrawing.ends",
     "effect-total-defence.ends", "slot_spent", "spell_cast", "effect-casting", "effect-casting.ends", "effect-unfinished.ends",
     "effect-spell", "effect-zone", "effect-zone.ends", "effect-spent-power", "effect-spent-power.ends",
+    "dented", "dented_lies", "effect-holding", "effect-holding.ends",
 ))
 own.creatures |= dict.fromkeys(("of", "joins", "attacker", "ally"))
 own.perhaps |= dict.fromkeys(("of", "by", "target"))
