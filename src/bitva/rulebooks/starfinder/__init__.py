@@ -47,8 +47,10 @@ from bitva.rulebooks.starfinder import (
     zero_gravity,
 )
 from bitva.rulebooks.starfinder.book import book
+from bitva.rulebooks.starfinder.spells import casting, concentration, proposing, reacting, zones
 
 RULEBOOK = book
+SPELLS = (casting, concentration, proposing, reacting, zones)
 MODULES = (
     afflictions,
     asked,
