@@ -23,12 +23,14 @@ DEEPEST = 500
 
 # ---- where there is room -------------------------------------------------------------------------------------------------------
 
-def occupied(fight: Fight, who: Who) -> Squares:
-    """The squares at a creature's height that others fill (dnd.move.forced)."""
+def occupied(fight: Fight, who: Who, as_known: bool = False) -> Squares:
+    """The squares at a creature's height that others fill; `as_known`: none who hide from it (dnd.move.forced)."""
     creature = fight.creatures[who]
     mount = mount_of(fight, who)
     found = 0
     for other in fight.creatures:
+        if as_known and other.hidden >> who & 1:
+            continue
         if other.present and other.index not in (who, mount) and not rides(fight, other, who) and side_by_side(creature, other):
             found |= other.space
     return found
@@ -44,13 +46,13 @@ def side_by_side(one: Combatant, other: Combatant) -> bool:
     return one.height == other.height or not levels_apart(one.height, one.size, other.height, other.size)
 
 
-def room(fight: Fight, who: Who, square: Square) -> bool:
-    """Is there free room for a creature here: no wall, nobody else? (dnd.move.forced)"""
+def room(fight: Fight, who: Who, square: Square, as_known: bool = False) -> bool:
+    """Is there free room for a creature here: no wall, nobody else, at least as far as it knows? (dnd.move.forced)"""
     creature = fight.creatures[who]
     if not fight.board.fits(creature.size) >> square & 1:
         return False
     space = fight.board.space(square, creature.size)
-    return not space & fight.board.filled and not space & fight.taken & ~creature.space & occupied(fight, who)
+    return not space & fight.board.filled and not space & fight.taken & ~creature.space & occupied(fight, who, as_known)
 
 
 def room_near(fight: Fight, who: Who, around: Who) -> Iterator[Square]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from bitva.kernel.paths import ALTERNATE, ONE, Costs, Reach, flood, step_ok
-from bitva.kernel.words import RuleId, Square, Squares, Who
+from bitva.kernel.words import NOBODY, RuleId, Square, Squares, Who
 from bitva.rulebooks.dnd5e.figures import movement_left
 from bitva.rulebooks.dnd5e.forced import rides, side_by_side
 from bitva.rulebooks.dnd5e.riding import mount_of
@@ -92,13 +92,16 @@ def base_cost(creature: Combatant, mode: str) -> int:
 
 def bodies_about(fight: Fight, creature: Combatant, height: int) -> tuple[Squares, Squares, Squares]:
     """The spaces of others at this height: those that bar the way, those one may go through, and those in which one cannot stop
-    (dnd.move.through_hostile, dnd.move.through_nonhostile, dnd.move.no_end_in_space, dnd.size.space_control)."""
+    (dnd.move.through_hostile, dnd.move.through_nonhostile, dnd.move.no_end_in_space, dnd.size.space_control). Of whoever hides
+    from it a creature knows nothing before it bumps into him."""
     barred = bodies = occupied = 0
     tiny: list[Squares] = []
     who, mount = creature.index, mount_of(fight, creature.index)
     small = creature.sheet.size_name == TINY
     for other in fight.creatures:
-        if not other.present or other.index in (who, mount) or rides(fight, other, who) or not _level(creature, height, other):
+        if not other.present or other.hidden >> who & 1 or other.index in (who, mount):
+            continue
+        if rides(fight, other, who) or not _level(creature, height, other):
             continue
         if other.space & creature.space == other.space and creature.size > 1:
             continue
@@ -123,6 +126,16 @@ def _level(creature: Combatant, height: int, other: Combatant) -> bool:
     if height == creature.height:
         return side_by_side(creature, other)
     return other.height < height + FEET * creature.size and height < other.height + FEET * other.size
+
+
+def unseen_in(fight: Fight, creature: Combatant, space: Squares, height: int, stays: bool) -> Who:
+    """Who hides from a creature where it is about to step, and is in its way: one through whom it could not go, or beside whom it
+    could not stay (dnd.move.through_hostile, dnd.move.no_end_in_space)."""
+    for other in fight.creatures:
+        if (other.hidden >> creature.index & 1 and other.present and other.space & space and _level(creature, height, other)
+                and not _swarms(creature, other) and (stays or not slips_past(creature, other))):
+            return other.index
+    return NOBODY
 
 
 def _swarms(one: Combatant, other: Combatant) -> bool:

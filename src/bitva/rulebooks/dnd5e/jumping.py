@@ -114,7 +114,7 @@ def propose_jumps(fight: Fight, who: Who) -> Iterator[Action]:
     creature = fight.creatures[who]
     board = fight.board
     most = min(long_jump(fight, who), movement_left(fight, who)) // FEET
-    if most > 1 and (board.layers or board.reach(creature.at, creature.size, most) & fight.taken & ~creature.space):
+    if most > 1 and (board.layers or board.reach(creature.at, creature.size, most) & fight.taken_as_known(who) & ~creature.space):
         x, y = board.xy(creature.at)
         for dy in range(-most, most + 1):
             for dx in range(-most, most + 1):

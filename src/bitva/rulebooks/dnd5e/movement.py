@@ -15,7 +15,19 @@ from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.climbing import cling, refuse_wall, sure
 from bitva.rulebooks.dnd5e.contests import drag_left, dragged, take_along
 from bitva.rulebooks.dnd5e.figures import movement_left, speed
-from bitva.rulebooks.dnd5e.ground import CLIMB, CRAWLING, FLY, JUMP, SWIM, WALK, budget_mode, diagonal_rule, ground, reachable
+from bitva.rulebooks.dnd5e.ground import (
+    CLIMB,
+    CRAWLING,
+    FLY,
+    JUMP,
+    SWIM,
+    WALK,
+    budget_mode,
+    diagonal_rule,
+    ground,
+    reachable,
+    unseen_in,
+)
 from bitva.rulebooks.dnd5e.harm import FOOTING, end_kind
 from bitva.rulebooks.dnd5e.moments import Leaving, Stepped
 from bitva.rulebooks.dnd5e.opportunity import left_behind, threats
@@ -199,7 +211,7 @@ def propose_moves(fight: Fight, who: Who) -> Iterator[Action]:
 def _ways(fight: Fight, creature: Combatant, mode: str) -> Iterator[Action]:
     who, board = creature.index, fight.board
     reach = reachable(fight, who, mode)
-    watched = [zone for _, zone in threats(fight, who)]
+    watched = [zone for other, zone in threats(fight, who) if not fight.creatures[other].hidden >> who & 1]
 
     def leaves(here: Square, there: Square) -> int:
         before, after = board.space(here, creature.size), board.space(there, creature.size)
@@ -311,7 +323,7 @@ def travel(table: Table[Fight], who: Who, spots: tuple[Spot, ...], mode: str, pa
     (dnd.oa.timing, dnd.grapple.drag, dnd.mount.controlled). Returns whether the creature got to the end."""
     fight = table.battle
     creature = fight.creatures[who]
-    for spot in spots:
+    for number, spot in enumerate(spots, 1):
         here, was, flags = creature.at, creature.height, creature.flags
         square, height = spot
         along = tuple(other.index for other in dragged(fight, who)) if drag else ()
@@ -328,6 +340,8 @@ def travel(table: Table[Fight], who: Who, spots: tuple[Spot, ...], mode: str, pa
             budget = budget_mode(creature, mode)
             if step.feet > (drag_left(fight, who, budget) if drag else movement_left(fight, who, budget)):
                 return False
+        if fight.lurking and bumped(table, creature, step, number == len(spots)):
+            return False
         if mode == CLIMB and not cling(table, who, spot, step.size):
             return False
         if mode in (WALK, SWIM) and step.space & layer(fight, WATER) and not sure(table, who, step.space):
@@ -340,6 +354,15 @@ def travel(table: Table[Fight], who: Who, spots: tuple[Spot, ...], mode: str, pa
     if mode == CLIMB and creature.height == 0:
         end_kind(table, who, "climbing")
     return True
+
+
+def bumped(table: Table[Fight], creature: Combatant, step: Stride, last: bool) -> bool:
+    """Somebody hides where a step would lead: he is found there, and the step is not made (dnd.hide.contest,
+    dnd.move.through_hostile)."""
+    other = unseen_in(table.battle, creature, step.space & ~creature.space, step.height, last)
+    if other >= 0:
+        table.make(facts.found, other, creature.index)
+    return other >= 0
 
 
 def take_step(table: Table[Fight], creature: Combatant, step: Stride, mode: str, feet: int) -> None:

@@ -316,12 +316,20 @@ class Fight(Battle):
         return any([creature.hidden for creature in self.creatures])
 
     def enemies(self, who: Who) -> list[Combatant]:
-        """Hostile creatures that are on the map and up."""
+        """Hostile creatures that are on the map and up, as far as it knows: none that hides from it."""
         return [
             other
             for other in self.creatures
-            if other.present and other.hp > 0 and not other.dead and self.hostile(who, other.index)
+            if other.present and other.hp > 0 and not other.dead and self.hostile(who, other.index) and not other.hidden >> who & 1
         ]
+
+    def taken_as_known(self, who: Who) -> Squares:
+        """The squares taken by bodies, less those of whoever hides from this creature."""
+        unknown = 0
+        for other in self.creatures:
+            if other.hidden >> who & 1 and other.present:
+                unknown |= other.space
+        return self.taken & ~unknown
 
 
 def levels_apart(height: int, size: int, other: int, other_size: int) -> int:

@@ -13,7 +13,8 @@ from bitva.kernel.words import Who, value
 from bitva.rulebooks.dnd5e import facts
 from bitva.rulebooks.dnd5e.afflictions import AFFLICTED, afflict, affliction, afflictions, lasts
 from bitva.rulebooks.dnd5e.book import book
-from bitva.rulebooks.dnd5e.forced import room, teleport
+from bitva.rulebooks.dnd5e.forced import room, room_near, teleport
+from bitva.rulebooks.dnd5e.ground import unseen_in
 from bitva.rulebooks.dnd5e.harm import heal
 from bitva.rulebooks.dnd5e.sheet import squares as in_squares
 from bitva.rulebooks.dnd5e.sight import HEAVILY, obscurement
@@ -44,7 +45,7 @@ def aim_step(fight: Fight, cast: Cast, spell: Spell) -> Iterator[Refusal]:
         yield refusal(PATH, away=away * 5, range=spell.data["teleport"])
     if comes_nearer(fight, cast.who, (creature.at, creature.height), (square, cast.height)):
         yield refusal("dnd.condition.frightened", square=square)
-    if not room(fight, cast.who, square):
+    if not room(fight, cast.who, square, as_known=True):
         yield refusal("dnd.move.no_end_in_space", square=square)
     elif not in_view(fight, cast.who, cast.at if cast.at[0] & 1 else (cast.at[0] + 1, cast.at[1] + 1)) or (
             obscurement(fight, cast.who, square) == HEAVILY):
@@ -53,8 +54,14 @@ def aim_step(fight: Fight, cast: Cast, spell: Spell) -> Iterator[Refusal]:
 
 @does("misty-step")
 def step_through_mist(work: Work) -> None:
-    """From here to there, past everything, and nobody may strike at it (dnd.oa.not_provoked)."""
-    teleport(work.table, work.who, square_of(work.fight, work.cast.at), work.cast.height)
+    """From here to there, past everything, and nobody may strike at it; where somebody hides whom it did not know of, he is found
+    there and it arrives beside him (dnd.oa.not_provoked, dnd.hide.contest)."""
+    fight, creature, goal = work.fight, work.fight.creatures[work.who], square_of(work.fight, work.cast.at)
+    hider = unseen_in(fight, creature, fight.board.space(goal, creature.size), work.cast.height, stays=True)
+    if hider >= 0:
+        work.table.make(facts.found, hider, work.who)
+        goal = next(room_near(fight, work.who, hider), creature.at)
+    teleport(work.table, work.who, goal, work.cast.height)
 
 
 @proposed("misty-step")
@@ -62,7 +69,7 @@ def propose_steps(fight: Fight, cast: Cast, spell: Spell) -> Iterator[Cast]:
     """As far as it goes in each direction, and beside each enemy."""
     board, creature = fight.board, fight.creatures[cast.who]
     reach = board.reach(creature.at, creature.size, in_squares(int(spell.data["teleport"])))
-    able = [square for square in squares(reach & ~creature.space) if room(fight, cast.who, square)]
+    able = [square for square in squares(reach & ~creature.space) if room(fight, cast.who, square, as_known=True)]
     goals = [board.square(x, y) for x in (0, board.width - 1) for y in (0, board.height - 1)]
     goals += [other.at for other in fight.enemies(cast.who)]
     nearest = [min(able, key=lambda square: (board.gap(square, 1, goal, 1), square)) for goal in goals if able]

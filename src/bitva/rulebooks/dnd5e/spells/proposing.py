@@ -66,8 +66,8 @@ def casts_of(fight: Fight, who: Who, spell: Spell, slot: int) -> Iterator[Cast]:
 
 def likely(fight: Fight, who: Who, spell: Spell) -> list[Who]:
     """Whom the spell would be cast at: enemies if it harms, friends if it helps, the hurt if it heals, the nearest first."""
-    found = [other.index for other in fight.creatures
-             if fight.hostile(who, other.index) == spell.harmful and not (spell.heal and other.hp == other.most_hp)
+    found = [other.index for other in fight.creatures if not other.hidden >> who & 1
+             and fight.hostile(who, other.index) == spell.harmful and not (spell.heal and other.hp == other.most_hp)
              and other.sheet.kind not in spell.spares and next(refuse_one(fight, who, other.index, spell), None) is None]
     return sorted(found, key=lambda other: (fight.gap(who, other), other))
 
@@ -101,10 +101,11 @@ def close_together(fight: Fight, able: list[Who], spell: Spell) -> list[Who]:
 # ---- areas -------------------------------------------------------------------------------------------------------------------
 
 def areas(fight: Fight, cast: Cast, spell: Spell, level: int) -> Iterator[Cast]:
-    """The points and directions that catch the most of those it is meant for and the fewest others; at least one of them."""
-    scored: list[tuple[int, Cast]] = []
+    """The points and directions that catch the most of those it is meant for and the fewest others; at least one of them. Of
+    several that catch the same creatures, one."""
+    found: dict[tuple[Who, ...], tuple[int, Cast]] = {}
     for laid in places(fight, cast, spell):
-        inside = within(fight, laid, spell, level)
+        inside = [who for who in within(fight, laid, spell, level) if not fight.creatures[who].hidden >> cast.who & 1]
         meant = [who for who in inside if fight.hostile(cast.who, who) != bool(spell.heal)]
         if spell.target.kind:
             laid = replace(laid, targets=tuple(meant[:spell.target.count]))
@@ -114,8 +115,8 @@ def areas(fight: Fight, cast: Cast, spell: Spell, level: int) -> Iterator[Cast]:
             laid = replace(laid, spares=tuple(who for who in others if sees(fight, cast.who, who))[:able])
         if meant:
             spoiled = 0 if spell.target.kind else len(others) - len(laid.spares)
-            scored.append((2 * spoiled - len(meant), laid))
-    scored.sort(key=lambda pair: pair[0])
+            found.setdefault(tuple(inside), (2 * spoiled - len(meant), laid))
+    scored = sorted(found.values(), key=lambda pair: pair[0])
     yield from (laid for _, laid in scored[:MOST_AREAS])
 
 
@@ -126,8 +127,8 @@ def places(fight: Fight, cast: Cast, spell: Spell) -> Iterator[Cast]:
     if shape.shape == WITHIN:
         yield cast
         return
-    middles = list(dict.fromkeys(middle(fight, other.index) for other in fight.creatures
-                                 if other.present and fight.hostile(cast.who, other.index) != bool(spell.heal)))
+    middles = list(dict.fromkeys(middle(fight, other.index) for other in fight.creatures if other.present
+                                 and not other.hidden >> cast.who & 1 and fight.hostile(cast.who, other.index) != bool(spell.heal)))
     if not spell.range:
         x, y = middle(fight, cast.who)
         reach = 2 * in_squares(shape.size)
