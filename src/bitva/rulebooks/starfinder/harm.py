@@ -19,6 +19,8 @@ HARMED: list[Callable[[Table[Fight], Who, Blow, int], None]] = []
 """What damage does besides: rules register themselves here."""
 WHEN_DOWN: list[Callable[[Table[Fight], Who, Blow, int], None]] = []
 """What hit point damage does to a creature that is already down."""
+DEATHS: list[Callable[[Table[Fight], Who], None]] = []
+"""What a creature's death does, while its body still lies there."""
 ZERO: Final = "sf.damage.zero"
 
 
@@ -106,6 +108,8 @@ def knocked_out(table: Table[Fight], who: Who) -> None:
 def die(table: Table[Fight], who: Who, rule: RuleId) -> None:
     """A creature dies; its body is no creature any more (sf.condition.dead)."""
     table.make(facts.died, who, rule)
+    for follows in DEATHS:
+        follows(table, who)
     leave_map(table, who)
 
 

@@ -37,6 +37,8 @@ FORBIDDING: list[Callable[[Fight, Who, Who, Means], Iterator[Refusal]]] = []
 """Why one may not be attacked by another with these means, beyond distance and cover."""
 LANDING: list[Callable[[Table[Fight], Who, Who, Means, bool], None]] = []
 """What a hit does besides its damage; the last tells whether it is critical."""
+WOUNDING: list[Callable[[Table[Fight], Who, Who, Means, int], None]] = []
+"""What a hit does besides its damage if any of that comes through: how much."""
 ROLLED: list[Callable[[Table[Fight], Who, Who], None]] = []
 """What an attack roll of one against another uses up, whether it hits or not."""
 
@@ -213,6 +215,9 @@ def land(table: Table[Fight], who: Who, target: Who, means: Means, critical: boo
         through = hurt(table, target, Blow(parts, who, lethal, critical, attack=True))
     if critical and table.battle.creatures[target].present:
         critical_effect(table, who, target, means, penalties)
+    for wound in WOUNDING:
+        if through and table.battle.creatures[target].present:
+            wound(table, who, target, means, through)
     for rule in LANDING:
         if table.battle.creatures[target].present:
             rule(table, who, target, means, critical)

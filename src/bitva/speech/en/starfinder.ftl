@@ -841,6 +841,8 @@ fact-resolve-spent = { NAME($who, case: "label") }: { $amount ->
 }
 effect-ward = { NAME($who) } is shielded from some damage.
     .ends = { NAME($who) } is no longer shielded from damage.
+effect-seared = { NAME($who, case: "gen") } wounds do not close.
+    .ends = { NAME($who, case: "gen") } wounds close again.
 fact-breath-caught = { NAME($who) } gets its breath back: stamina +{ $amount }.
 fact-buffered = { NAME($who) } gains { $amount } temporary hit points.
 no-sf-dying-stabilise = Holding on takes { $needs ->

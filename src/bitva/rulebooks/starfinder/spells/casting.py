@@ -13,7 +13,7 @@ from bitva.kernel.words import Who, value
 from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_act, cannot_react, cannot_spend, pay
-from bitva.rulebooks.starfinder.conditions import end_kind, for_rounds
+from bitva.rulebooks.starfinder.conditions import end_kind, for_rounds, on_onset
 from bitva.rulebooks.starfinder.damage import Blow
 from bitva.rulebooks.starfinder.harm import HARMED
 from bitva.rulebooks.starfinder.moments import Casting, Exposed
@@ -45,6 +45,7 @@ class KeepCasting(Action):
 
     verb: ClassVar[str] = "keep-casting"
     cost: ClassVar[str] = FULL
+    limbs: ClassVar[bool] = False
     who: Who
 
 
@@ -244,7 +245,9 @@ def spoil(table: Table[Fight], who: Who, blow: Blow, amount: int) -> None:
 
 
 def lose_all(table: Table[Fight], who: Who) -> None:
-    """Whatever a creature is casting or concentrating on comes to nothing (sf.spell.interrupt)."""
+    """Whatever a creature is casting or concentrating on comes to nothing (sf.spell.interrupt, sf.condition.nauseated)."""
+    if not table.battle.creatures[who].flags & CONCENTRATING:
+        return
     for effect in tuple(table.battle.effects_on(who)):
         if effect.flags & CONCENTRATING and effect in table.battle.effects:
             table.tell(facts.spell_lost, who, str(effect.data[0]), SPOILT)
@@ -252,6 +255,7 @@ def lose_all(table: Table[Fight], who: Who) -> None:
 
 
 HARMED.append(spoil)
+on_onset("unconscious", "asleep", "stunned", "nauseated", "confused", "panicked", "cowering", "fascinated")(lose_all)
 
 
 # ---- castings that take longer -------------------------------------------------------------------------------------------------

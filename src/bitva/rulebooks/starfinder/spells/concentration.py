@@ -33,6 +33,7 @@ class Concentrate(Action):
 
     verb: ClassVar[str] = "concentrate"
     cost: ClassVar[str] = STANDARD
+    limbs: ClassVar[bool] = False
     who: Who
 
 
@@ -51,6 +52,7 @@ class Dismiss(Action):
 
     verb: ClassVar[str] = "dismiss"
     cost: ClassVar[str] = STANDARD
+    limbs: ClassVar[bool] = False
     who: Who
     spell: str
 

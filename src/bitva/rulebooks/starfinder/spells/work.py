@@ -34,6 +34,8 @@ class Cast(Action):
 
     verb: ClassVar[str] = "cast"
     cost: ClassVar[str] = STANDARD
+    limbs: ClassVar[bool] = False
+    """Is it out of the question for who is pinned? (sf.condition.pinned)"""
     who: Who
     spell: str
     targets: Creatures = ()
