@@ -13,6 +13,7 @@ from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import COSTS, cannot_act, cannot_spend, pay
 from bitva.rulebooks.starfinder.defence import CAREFUL, fight_defensively
 from bitva.rulebooks.starfinder.figures import in_reach, wielded
+from bitva.rulebooks.starfinder.hands import quick
 from bitva.rulebooks.starfinder.moments import Attacking
 from bitva.rulebooks.starfinder.sheet import Means, squares
 from bitva.rulebooks.starfinder.sight import line_of_effect, observes
@@ -28,6 +29,7 @@ from bitva.rulebooks.starfinder.striking import (
     increment,
     takes_charge,
 )
+from bitva.rulebooks.starfinder.terrain import weightless
 from bitva.rulebooks.starfinder.throwing import comes_down
 from bitva.rulebooks.starfinder.words import FULL, OTHER, STANDARD
 
@@ -122,7 +124,7 @@ def refuse_means(fight: Fight, creature: Combatant, means: Means) -> Iterator[Re
     sf.weapon.ammunition, sf.weapon.unwieldy, sf.weapon.other)."""
     if not wielded(creature, means):
         yield refusal("sf.weapon.hands", means=means.id, needs=means.hands, holds=creature.holds(means.weapon))
-    if takes_charge(fight, creature, means) and creature.rounds_in(means.weapon) < means.usage:
+    if takes_charge(fight, creature, means) and creature.rounds_in(means.weapon) < means.usage and not quick(creature, means):
         yield refusal("sf.weapon.ammunition", means=means.id, left=creature.rounds_in(means.weapon))
     if f"unwieldy {means.weapon}" in creature.done:
         yield refusal("sf.weapon.unwieldy", means=means.id)
@@ -143,7 +145,7 @@ def refuse_target(fight: Fight, who: Who, target: Who, means: Means) -> Iterator
             yield refusal("sf.attack.melee", away=away * 5, reach=means.reach * 5)
     else:
         feet = increment(fight, who, means)
-        if away > squares(feet * means.ranges):
+        if away > squares(feet * means.ranges) and (means.thrown or not weightless(fight)):
             yield refusal("sf.attack.max_range", away=away * 5, range=feet * means.ranges)
     if not line_of_effect(fight, who, target):
         yield refusal("sf.cover.total", target=target)

@@ -11,6 +11,7 @@ from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import actionless, cannot_spend, cost_of, gone, pay
 from bitva.rulebooks.starfinder.dents import laid_down, taken_up
+from bitva.rulebooks.starfinder.sheet import Means
 from bitva.rulebooks.starfinder.state import Combatant, Fight, Stock
 from bitva.rulebooks.starfinder.words import MOVE, OTHER, SWIFT
 
@@ -72,7 +73,8 @@ def refuse_drop(fight: Fight, drop: DropItem) -> Iterator[Refusal]:
         yield refusal("sf.drop_item", hard=True, thing=drop.thing)
     yield from gone(fight, drop.who)
     yield from actionless(creature)
-    if drop.square != HERE and not fight.board.reach(creature.at, creature.size, 1) & ~fight.board.filled >> drop.square & 1:
+    near = fight.board.reach(creature.at, creature.size, 1) & ~fight.board.filled
+    if drop.square != HERE and not near >> drop.square & 1:
         yield refusal("sf.drop_item", square=drop.square)
 
 
@@ -187,12 +189,22 @@ def refuse_reload(fight: Fight, reload: Reload) -> Iterator[Refusal]:
 
 @book.performs(Reload)
 def perform_reload(table: Table[Fight], reload: Reload) -> None:
-    """The magazine or battery is swapped, and gives nobody cause (sf.reload, sf.weapon.ammunition)."""
+    """It gives nobody cause (sf.reload)."""
     creature = table.battle.creatures[reload.who]
     means = next(means for means in creature.sheet.means.values() if means.weapon == reload.weapon and means.capacity)
     pay(table, reload.who, cost_of(table.battle, reload), reload.verb)
-    table.make(facts.geared, reload.who, fewer(creature.gear, str(means.row.get("ammunition", MAGAZINE))))
-    table.make(facts.loaded, reload.who, reload.weapon, means.capacity)
+    load(table, creature, means)
+
+
+def load(table: Table[Fight], creature: Combatant, means: Means) -> None:
+    """The magazine or battery is swapped (sf.reload, sf.weapon.ammunition)."""
+    table.make(facts.geared, creature.index, fewer(creature.gear, str(means.row.get("ammunition", MAGAZINE))))
+    table.make(facts.loaded, creature.index, means.weapon, means.capacity)
+
+
+def quick(creature: Combatant, means: Means) -> bool:
+    """Is it reloaded as part of an attack, and is there something to reload it with? (sf.reload, sf.weapon.other)"""
+    return "quick-reload" in means.properties and bool(creature.carries(str(means.row.get("ammunition", MAGAZINE))))
 
 
 @book.proposes

@@ -1,11 +1,11 @@
 """How a fight is opened: who takes part, who knows of whom, where everyone stands, initiative."""
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from bitva.kernel.facts import arrived, phase_began, round_began
-from bitva.kernel.space import Board
+from bitva.kernel.space import Board, squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import GM, Square, Who
 from bitva.rulebooks.starfinder.awareness import begin_rounds, settle_awareness
@@ -14,7 +14,7 @@ from bitva.rulebooks.starfinder.budget import BETWEEN
 from bitva.rulebooks.starfinder.gear import gripped, sheet_of
 from bitva.rulebooks.starfinder.placing import AWARENESS
 from bitva.rulebooks.starfinder.spells.spell import Spell
-from bitva.rulebooks.starfinder.state import Combatant, Fight
+from bitva.rulebooks.starfinder.state import Combatant, Door, Fight
 from bitva.rulebooks.starfinder.things import things_of
 
 STEPS: Final = "steps"
@@ -33,6 +33,7 @@ def start(encounter: Mapping[str, Any]) -> Fight:
     fight.floor = tuple(sorted((fight.board.square(*lying["at"]), str(lying["thing"]), int(lying.get("count", 1)))
                                for lying in encounter.get("floor", ())))
     fight.things = tuple(things_of(fight.board, encounter.get("objects", ())))
+    fight.doors = tuple(doors_of(fight.board, encounter.get("objects", ())))
     fight.sheets = {id: sheet_of(data, fight.weapons, fight.armor) for id, data in encounter["sheets"].items()}
     for entry in encounter["creatures"]:
         sheet = fight.sheets[entry["sheet"]]
@@ -40,6 +41,18 @@ def start(encounter: Mapping[str, Any]) -> Fight:
         fight.creatures.append(creature)
         prepare(fight, creature, entry)
     return fight
+
+
+def doors_of(board: Board, entries: Any) -> Iterator[Door]:
+    """The doors of an encounter, `{id, kind: door, at, state: open, shut or locked}`, and those that only the map draws."""
+    drawn = board.layer("door")
+    for entry in entries:
+        if entry.get("kind") == "door":
+            space = sum(1 << board.square(*place) for place in entry.get("squares", [entry["at"]] if "at" in entry else []))
+            drawn &= ~space
+            yield Door(str(entry["id"]), space, entry.get("state") == "locked")
+    for number, square in enumerate(squares(drawn), 1):
+        yield Door(f"door-{number}", 1 << square)
 
 
 def prepare(fight: Fight, creature: Combatant, entry: Mapping[str, Any]) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bitva.kernel.battle import Battle, Creature
 from bitva.kernel.space import Board, paced
-from bitva.kernel.words import GM, Square, Who
+from bitva.kernel.words import GM, Square, Squares, Who, value
 from bitva.rulebooks.starfinder.sheet import Sheet
 from bitva.rulebooks.starfinder.spells.spell import Spell
 from bitva.rulebooks.starfinder.things import Thing
@@ -147,11 +147,20 @@ class Combatant(Creature):
         return next((n for id, n in self.loaded if id == weapon), 0)
 
 
+@value
+class Door:
+    """A door of the map; it stands open where its squares are not filled."""
+
+    id: str
+    squares: Squares
+    locked: bool = False
+
+
 class Fight(Battle):
     """A Starfinder battle."""
 
-    __slots__ = ("armor", "dented", "entries", "floor", "light", "proposed_end", "relations", "remnant", "sheets", "spells",
-                 "surprise", "things", "weapons")
+    __slots__ = ("armor", "dented", "doors", "entries", "floor", "light", "proposed_end", "relations", "remnant", "sheets",
+                 "spells", "surprise", "things", "weapons")
     creatures: list[Combatant]  # type: ignore[assignment]
     fixed = (*Battle.fixed, "armor", "entries", "sheets", "spells", "weapons")
 
@@ -172,6 +181,7 @@ class Fight(Battle):
         """Of what lies about, how many hit points are lost."""
         self.things: tuple[Thing, ...] = ()
         """What stands about and can be attacked (sf.object.attack)."""
+        self.doors: tuple[Door, ...] = ()
         self.light = "bright"
         self.surprise = False
         """Is this, or was there, a surprise round? (sf.surprise.when)"""
@@ -183,6 +193,7 @@ class Fight(Battle):
     def clone(self) -> Fight:
         copy = Fight.__new__(Fight)
         self.copy_base(copy)
+        copy.doors = self.doors
         (copy.relations, copy.entries, copy.sheets, copy.weapons, copy.armor, copy.spells, copy.floor, copy.light, copy.surprise,
          copy.proposed_end, copy.remnant) = (self.relations, self.entries, self.sheets, self.weapons, self.armor, self.spells,
                                              self.floor, self.light, self.surprise, self.proposed_end, self.remnant)
@@ -216,6 +227,10 @@ class Fight(Battle):
         a, b = self.creatures[one], self.creatures[other]
         flat = self.board.pace(a.at, a.size, b.at, b.size)
         return flat if a.height == b.height else paced(flat, levels_apart(a.height, a.size, b.height, b.size))
+
+    def door(self, id: str) -> Door | None:
+        """The door of this name."""
+        return next((door for door in self.doors if door.id == id), None)
 
     def setting(self, name: str, default: object) -> Any:
         """A setting of the table."""

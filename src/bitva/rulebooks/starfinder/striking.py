@@ -14,17 +14,20 @@ from bitva.rulebooks.starfinder.conditions import for_rounds
 from bitva.rulebooks.starfinder.criticals import critical_effect
 from bitva.rulebooks.starfinder.damage import Blow, Part, roll_damage
 from bitva.rulebooks.starfinder.figures import armor_class, hit_terms
-from bitva.rulebooks.starfinder.hands import fewer, without
+from bitva.rulebooks.starfinder.hands import fewer, load, without
 from bitva.rulebooks.starfinder.harm import hurt
 from bitva.rulebooks.starfinder.moments import ATTACK_OVER, Attacking, Exposed
 from bitva.rulebooks.starfinder.sheet import Damage, Means
 from bitva.rulebooks.starfinder.sight import hides
 from bitva.rulebooks.starfinder.state import Combatant, Fight
+from bitva.rulebooks.starfinder.terrain import weightless
 from bitva.rulebooks.starfinder.words import MODIFIED
 
 ROLL: Final = "sf.attack.roll"
 RUNNING: Final = "powered"
 """The kind of effect by which a powered melee weapon runs."""
+FLOATING: Final = 10
+"""So many times further a thrown weapon flies where there is no gravity (sf.zero_g)."""
 RANGED_CAUSE: Final = "sf.aoo.trigger.ranged"
 Sources = list[Callable[[Fight, Who, Who, Means], Iterator[Bonus]]]
 ATTACKING: Sources = []
@@ -83,6 +86,8 @@ def expend(table: Table[Fight], who: Who, means: Means) -> None:
     weapon has had its attack (sf.weapon.ammunition, sf.attack.thrown, sf.weapon.unwieldy)."""
     creature = table.battle.creatures[who]
     if takes_charge(table.battle, creature, means):
+        if creature.rounds_in(means.weapon) < means.usage:
+            load(table, creature, means)
         table.make(facts.loaded, who, means.weapon, creature.rounds_in(means.weapon) - means.usage)
         if means.melee:
             table.effect(RUNNING, "sf.weapon.ammunition", who, who, for_rounds(table.battle, 0, 1), data=(means.weapon,))
@@ -105,7 +110,7 @@ def increment(fight: Fight, who: Who, means: Means) -> int:
     sf.weapon.other)."""
     if "sniper" in means.properties and any(effect.data[0] == means.weapon for effect in fight.effects_on(who, "aiming")):
         return int(means.properties["sniper"])
-    return means.increment
+    return means.increment * (FLOATING if means.thrown and weightless(fight) else 1)
 
 
 def range_penalty(feet: int, increment: int) -> Iterator[Bonus]:

@@ -713,6 +713,18 @@ act-put-away = put the { $thing } away
 act-fetch = fetch the { $thing } out of the pack
 act-pack = pack the { $thing } away
 no-sf-draw-toggle = It is switched off: { $thing }.
+fact-door-unlocked = The door is unlocked ({ $door }).
+fact-door-moved = { $open ->
+    [yes] The door is open ({ $door }).
+   *[no] The door is shut ({ $door }).
+}
+ask-sf-move-action-no-check = { NAME($who, case: "label") } is at a locked door ({ $door }). { $skill ->
+    [none] What does it take to open it?
+   *[other] What is the difficulty of the check of { $skill }?
+}
+choice-stays-shut = it stays shut
+act-open = open the door ({ $door })
+act-shut = shut the door ({ $door })
 
 ## Manoeuvres
 
@@ -808,6 +820,11 @@ fact-check-rolled = { NAME($who, case: "label") }: { $skill } check{ $roll ->
    *[no] failure.
 }
 no-sf-skill-check = There is no such skill.
+ask-sf-use-skill = { NAME($who, case: "label") } uses { $skill }: { $task }. Which action does it take, and how hard is it? Usually: { $proposed }.
+act-skill = use { $skill }{ $task ->
+    [none] { "" }
+   *[other] : { $task }
+}
 
 ## Damage and death
 

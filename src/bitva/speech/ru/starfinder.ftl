@@ -749,6 +749,18 @@ act-put-away = убрать { NAME($thing, case: "acc") }
 act-fetch = достать { NAME($thing, case: "acc") } из рюкзака
 act-pack = уложить { NAME($thing, case: "acc") } в рюкзак
 no-sf-draw-toggle = Оружие выключено: { $thing }.
+fact-door-unlocked = Дверь отперта ({ $door }).
+fact-door-moved = { $open ->
+    [yes] Дверь открыта ({ $door }).
+   *[no] Дверь закрыта ({ $door }).
+}
+ask-sf-move-action-no-check = { NAME($who, case: "label") } у запертой двери ({ $door }). { $skill ->
+    [none] Что нужно, чтобы её открыть?
+   *[other] Какова СЛ проверки { NAME($skill, case: "gen") }?
+}
+choice-stays-shut = дверь не открыть
+act-open = открыть дверь ({ $door })
+act-shut = закрыть дверь ({ $door })
 
 ## Боевые манёвры
 
@@ -844,6 +856,11 @@ fact-check-rolled = { NAME($who, case: "label") }: проверка { NAME($skil
    *[no] провал.
 }
 no-sf-skill-check = Такого навыка нет.
+ask-sf-use-skill = { NAME($who, case: "label") }, { $skill }: { $task }. Какое это действие и какова СЛ? Обычно: { $proposed }.
+act-skill = навык: { $skill }{ $task ->
+    [none] { "" }
+   *[other] { " " }({ $task })
+}
 
 ## Урон и смерть
 

@@ -7,4 +7,5 @@ from bitva.rulebooks.starfinder.facts.manoeuvres import *
 from bitva.rulebooks.starfinder.facts.opening import *
 from bitva.rulebooks.starfinder.facts.rolls import *
 from bitva.rulebooks.starfinder.facts.spells import *
+from bitva.rulebooks.starfinder.facts.things import *
 from bitva.rulebooks.starfinder.facts.turns import *
