@@ -12,6 +12,7 @@ from bitva.rulebooks.starfinder.budget import cost_of
 from bitva.rulebooks.starfinder.cover import cover
 from bitva.rulebooks.starfinder.figures import flat_footed, melee_means, own_class, speed, threatens
 from bitva.rulebooks.starfinder.initiative import modifier
+from bitva.rulebooks.starfinder.listing import LISTS, open_to
 from bitva.rulebooks.starfinder.sight import line_of_effect, line_of_sight, observes
 from bitva.rulebooks.starfinder.spells.concentration import concentrated_on
 from bitva.rulebooks.starfinder.state import Combatant, Fight
@@ -72,6 +73,8 @@ def of_fight(fight: Fight, words: list[str]) -> Said:
         return ("surprise" if fight.surprise else "no surprise"), "surprise"
     if words[0] == "floor":
         return _on_floor(fight, words[1]), " ".join(words[2:])
+    if words[0] == "list":
+        return ", ".join(entry.name for entry in LISTS[words[1]]), " ".join(words[2:])
     if words[0] == "area":
         return _area(fight, words[1:])
     if words[0] == "bearing":
@@ -201,6 +204,7 @@ READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
     "initiative": lambda fight, creature, rest: (str(modifier(fight, creature.index)), rest[0]),
     "save": lambda fight, creature, rest: (str(creature.sheet.saves[rest[0]]), rest[1]),
     "skill": lambda fight, creature, rest: (str(creature.sheet.skills[rest[0]]), rest[1]),
+    "offered": lambda fight, creature, rest: (", ".join(open_to(fight, creature.index, rest[0])) or "nothing", " ".join(rest[1:])),
     "constitution": lambda fight, creature, rest: (str(creature.sheet.constitution), rest[0]),
     "size": lambda fight, creature, rest: (creature.sheet.size_name, rest[0]),
     "reach": lambda fight, creature, rest: (_longest(creature), rest[0]),
