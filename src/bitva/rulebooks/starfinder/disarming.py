@@ -101,6 +101,6 @@ def perform_sunder(table: Table[Fight], sunder: Sunder) -> None:
     assert means is not None
 
     def works(table: Table[Fight], beyond: int) -> None:
-        damage_thing(table, sunder.target, sunder.thing, dealt(table, sunder.who, sunder.target, means, 1))
+        damage_thing(table, sunder.target, sunder.thing, dealt(table, sunder.who, sunder.target, means, 1), means)
 
     carry_out(table, sunder, works, means=means)

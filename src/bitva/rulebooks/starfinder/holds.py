@@ -84,9 +84,11 @@ def holder_of(fight: Fight, who: Who) -> Who:
 
 @book.refuses(Grapple)
 def refuse_grapple(fight: Fight, grapple: Grapple) -> Iterator[Refusal]:
-    """A free hand, and nobody else held (sf.manoeuvre.grapple, sf.manoeuvre.grapple.one)."""
+    """A free hand, or a weapon made for it, and nobody else held (sf.manoeuvre.grapple, sf.manoeuvre.grapple.one,
+    sf.weapon.manoeuvre_bonus)."""
     yield from refuse_manoeuvre(fight, grapple)
-    if fight.creatures[grapple.who].free_hands < 1:
+    means = chosen(fight, grapple.who, grapple.target, grapple.means)
+    if fight.creatures[grapple.who].free_hands < 1 and not (means is not None and Grapple.verb in means.properties):
         yield refusal(GRAPPLE, free=0)
     if victim_of(fight, grapple.who) not in (NOBODY, grapple.target):
         yield refusal("sf.manoeuvre.grapple.one", held=victim_of(fight, grapple.who))

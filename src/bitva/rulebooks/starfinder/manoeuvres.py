@@ -26,6 +26,8 @@ from bitva.rulebooks.starfinder.words import PRONE, STANDARD
 BASE: Final = "sf.manoeuvre.base"
 HARDER: Final = 8
 """What a manoeuvre has to beat beyond the armour class against kinetic attacks."""
+MADE_FOR_IT: Final = Bonus(2, "sf.weapon.manoeuvre_bonus")
+"""A weapon's property for one manoeuvre is called like it: disarm, trip, sunder, grapple, reposition."""
 DEGREE: Final = 5
 """Every so many points beyond that it does more."""
 FALL: Final = 10
@@ -90,11 +92,11 @@ def carry_out(table: Table[Fight], action: Any, works: Works, *, means: Means | 
 
 def attempt(table: Table[Fight], who: Who, target: Who, means: Means, verb: str, more: Iterable[Bonus], spared: RuleId) -> int:
     """A melee attack roll against KAC + 8: 20 succeeds and 1 fails; by how much it beats that, at least by nothing; -1 if it fails
-    (sf.manoeuvre.base, sf.manoeuvre.natural_20)."""
+    (sf.manoeuvre.base, sf.manoeuvre.natural_20, sf.weapon.manoeuvre_bonus)."""
     fight = table.battle
     die = table.die(20, BASE, who)
     terms = attack_terms if means.melee else hit_terms
-    bonuses = [*terms(fight, who, target, means), *more]
+    bonuses = [*terms(fight, who, target, means), *more, *((MADE_FOR_IT,) if verb in means.properties else ())]
     roll = Number((Term(die, BASE), *stacked(bonus for bonus in bonuses if bonus.rule != spared)))
     ac = Number((*armor_class(fight, who, target, means, energy=False), Term(HARDER, BASE)))
     success = lands(die, roll.total, ac.total)[0]

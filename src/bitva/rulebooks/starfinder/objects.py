@@ -40,12 +40,12 @@ STEADY: Final = Bonus(5, TARGET)
 
 # ---- what somebody carries -------------------------------------------------------------------------------------------------------
 
-def damage_thing(table: Table[Fight], who: Who, thing: str, parts: tuple[Part, ...]) -> None:
+def damage_thing(table: Table[Fight], who: Who, thing: str, parts: tuple[Part, ...], means: Means) -> None:
     """Hardness is subtracted from the damage; at no hit points a thing is destroyed (sf.object.hardness, sf.object.hit_points)."""
     fight = table.battle
     creature = fight.creatures[who]
     most = hit_points_of(fight, thing)
-    amount = max(0, sum(part for part, _ in parts) - hardness_of(fight, thing))
+    amount = past_hardness(parts, hardness_of(fight, thing), means)
     lost = lost_by(creature.dents, thing) + amount
     was = is_broken(fight, creature, thing)
     if amount:
@@ -55,6 +55,13 @@ def damage_thing(table: Table[Fight], who: Who, thing: str, parts: tuple[Part, .
         destroy(table, who, thing)
     elif thing == creature.sheet.armor and not was and is_broken(fight, creature, thing):
         armor_breaks(table, who, thing)
+
+
+def past_hardness(parts: tuple[Part, ...], hardness: int, means: Means) -> int:
+    """What of the damage is left; a penetrating weapon does not mind as much hardness as it has levels (sf.object.hardness,
+    sf.weapon.other)."""
+    ignored = means.level if "penetrating" in means.properties else 0
+    return max(0, sum(part for part, _ in parts) - max(0, hardness - ignored))
 
 
 def destroy(table: Table[Fight], who: Who, thing: str) -> None:
@@ -162,12 +169,12 @@ def perform_smash(table: Table[Fight], smash: Smash) -> None:
         table.tell(facts.object_attacked, smash.who, thing.id, means.id, (die,), roll, ac.total, hit)
     if hit and means.damage and "nonlethal" not in means.properties:
         figures = ("damage", "body-damage") if means.melee or means.thrown else ("damage",)
-        damage_object(table, thing, roll_damage(table, smash.who, means.damage, 1, bearing_on(fight, smash.who, *figures)))
+        damage_object(table, thing, roll_damage(table, smash.who, means.damage, 1, bearing_on(fight, smash.who, *figures)), means)
 
 
-def damage_object(table: Table[Fight], thing: Thing, parts: tuple[Part, ...]) -> None:
+def damage_object(table: Table[Fight], thing: Thing, parts: tuple[Part, ...], means: Means) -> None:
     """Hardness is subtracted; what is destroyed bars no way (sf.object.hardness, sf.object.hit_points)."""
-    amount = max(0, sum(part for part, _ in parts) - thing.hardness)
+    amount = past_hardness(parts, thing.hardness, means)
     lost = min(thing.hp, thing.lost + amount)
     table.make(facts.object_hurt, thing.id, amount, lost)
     if lost >= thing.hp:

@@ -126,6 +126,7 @@ held = { $hands ->
 why-sf-weapon-blast = blast
 why-sf-weapon-automatic = automatic fire
 why-sf-weapon-block = block
+why-sf-weapon-manoeuvre-bonus = made for it
 why-sf-weapon-other = weapon property
 why-sf-fight-defensively-standard = fighting defensively
 why-sf-fight-defensively-full = fighting defensively

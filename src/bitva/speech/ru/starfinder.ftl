@@ -155,6 +155,7 @@ held = { $hands ->
 why-sf-weapon-blast = конус
 why-sf-weapon-automatic = автоматический огонь
 why-sf-weapon-block = блокирующее
+why-sf-weapon-manoeuvre-bonus = свойство для манёвра
 why-sf-weapon-other = свойство оружия
 why-sf-fight-defensively-standard = уход в защиту
 why-sf-fight-defensively-full = уход в защиту
