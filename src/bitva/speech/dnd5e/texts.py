@@ -50,7 +50,7 @@ def text_shown(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
 @own.tells("fact-use-spent")
 def use_spent(speaker: Speaker, battle: Battle, parts: Parts) -> Told | None:
     """A feature that was used; a spell of so many castings a day is told of as it is cast."""
-    if parts["feature"].startswith("spell "):
+    if parts["feature"].startswith("spell-"):
         return None
     return "fact-use-spent", speaker.args(battle, parts)
 
