@@ -11,15 +11,17 @@ from bitva.players.dnd5e_ways import walk
 from bitva.players.tactician import Tactician, plain_answer
 from bitva.rulebooks.dnd5e import RULEBOOK
 from bitva.rulebooks.dnd5e.aims import Power
-from bitva.rulebooks.dnd5e.attack import Attack, propose_attacks
+from bitva.rulebooks.dnd5e.attack import Attack, armor_class, propose_attacks
 from bitva.rulebooks.dnd5e.common_actions import Help
 from bitva.rulebooks.dnd5e.figures import means_named, movement_left
 from bitva.rulebooks.dnd5e.gear import IMPROVISED
 from bitva.rulebooks.dnd5e.jumping import propose_jumps
+from bitva.rulebooks.dnd5e.moments import HitRolled
 from bitva.rulebooks.dnd5e.monsters import Legendary
 from bitva.rulebooks.dnd5e.movement import propose_moves
 from bitva.rulebooks.dnd5e.powers import propose_powers
 from bitva.rulebooks.dnd5e.sheet import Means, Sheet
+from bitva.rulebooks.dnd5e.spells.work import Cast
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.turn import EndTurn, propose_end
 from bitva.rulebooks.dnd5e.words import (
@@ -129,7 +131,19 @@ def usual(fight: Fight, question: Question) -> object:
         return "bludgeoning"
     if question.rule == "dnd.monster.legendary_actions":
         return next((option for option in question.options if isinstance(option, Legendary) and aimed(option)), PASS)
+    moment = about.get("moment")
+    if isinstance(moment, HitRolled):
+        helps = [option for option in question.options if isinstance(option, Action) and not futile(fight, moment, option)]
+        return helps[0] if helps else PASS
     return plain_answer(question)
+
+
+def futile(fight: Fight, hit: HitRolled, reaction: Action) -> bool:
+    """Would a shield that is raised now be pierced all the same?"""
+    if not isinstance(reaction, Cast):
+        return False
+    more = int(fight.spells[reaction.spell].effect.get("ac", 0))
+    return bool(more) and (hit.natural == 20 or hit.total >= armor_class(fight, hit.who, hit.target) + more)
 
 
 def aimed(deed: Legendary) -> bool:
