@@ -26,7 +26,6 @@ AIM: Final = "aim"
 IGNORE, PLUS, EXTREME = "aim-ignore", "aim-plus", "extreme"
 USES: Final = (IGNORE, PLUS, EXTREME)
 """What an aimed shot may do with it: one of these (sw.aim.ignore, sw.aim.plus2, sw.attack.extreme)."""
-RULE_OF: Final = {IGNORE: "sw.aim.ignore", PLUS: "sw.aim.plus2", EXTREME: "sw.attack.extreme"}
 MOST_IGNORED: Final = 4
 IGNORED: Final = ("sw.attack.range_bands", *RULES[1:], "sw.gear.shield", "sw.attack.prone_target", "sw.scale.attack")
 """Penalties for range, cover and Scale; those for called shots and relative speed have chapters of their own."""
@@ -51,14 +50,14 @@ def refuse_aim(fight: Fight, action: Aim) -> Iterator[Refusal]:
     who = action.who
     creature, other = fight.creatures[who], fight.creatures[action.target]
     if not other.present or action.target == who:
-        yield refusal("sw.aim.action", hard=True, target=action.target)
+        yield refusal("sw.aim.action", hard=True)
         return
     yield from no_action(fight, who, AIM)
     if creature.moved or creature.ran != NO_RUN:
-        yield refusal("sw.aim.stationary", moved=creature.moved)
+        yield refusal("sw.aim.stationary")
     under = carrier(fight, who)
     if under != NOBODY and not steady(fight, under):
-        yield refusal("sw.aim.vehicle", mount=under)
+        yield refusal("sw.aim.vehicle")
     if not any(not means.melee for means in in_hand(creature)):
         yield refusal("sw.aim.action")
     if not line_of_sight(fight, who, action.target):
@@ -130,14 +129,12 @@ def may_use_aim(fight: Fight, strike: Strike) -> Iterator[Refusal]:
     """One use of it, on the first action of the turn (sw.aim.plus2, sw.aim.first_action, sw.attack.extreme)."""
     used = [word for word in USES if word in strike.how]
     if len(used) > 1:
-        yield refusal("sw.attack.extreme" if EXTREME in used else "sw.aim.plus2", how=strike.how)
+        yield refusal("sw.attack.extreme") if EXTREME in used else refusal("sw.aim.plus2")
     if EXTREME in used and strike.means.has(SHOTGUN) and SLUG not in strike.how:
         yield refusal("sw.attack.shotgun", means=strike.means.id)
-    missing = "sw.attack.extreme" if EXTREME in used else "sw.aim.first_action"
-    if aim_of(fight, strike.who) is None or strike.means.melee or strike.area:
-        yield refusal(missing, aimed=False)
-    elif fight.creatures[strike.who].did:
-        yield refusal(missing, did=fight.creatures[strike.who].did)
+    lost = aim_of(fight, strike.who) is None or strike.means.melee or strike.area or fight.creatures[strike.who].did
+    if lost:
+        yield refusal("sw.attack.extreme") if EXTREME in used else refusal("sw.aim.first_action")
 
 
 for word in USES:
@@ -150,7 +147,7 @@ def aimed_elsewhere(fight: Fight, attack: Attack, strike: Strike) -> Iterator[Re
     used = next((word for word in USES if word in attack.how), "")
     aim = aim_of(fight, attack.who)
     if used and aim is not None and attack.targets != (aim.data[0],):
-        yield refusal("sw.attack.extreme" if used == EXTREME else "sw.aim.first_action", target=aim.data[0])
+        yield refusal("sw.attack.extreme") if used == EXTREME else refusal("sw.aim.first_action")
     if used == EXTREME and all(within_long(fight, strike, target) for target in attack.targets):
         yield refusal("sw.attack.extreme", hard=True)
 

@@ -43,7 +43,7 @@ class GiveDrop(Ruling):
 @book.refuses(GiveDrop)
 def refuse_drop_on(fight: Fight, ruling: GiveDrop) -> Iterator[Refusal]:
     if not fight.hostile(ruling.on, ruling.by):
-        yield refusal(DROP, hard=True, target=ruling.on)
+        yield refusal(DROP, hard=True)
 
 
 @book.performs(GiveDrop)
@@ -105,15 +105,15 @@ def refuse_finish(fight: Fight, action: Finish) -> Iterator[Refusal]:
     """An action, a weapon that kills and reaches, and somebody who cannot defend himself (sw.attack.finishing)."""
     other, means = fight.creatures[action.target], means_named(fight.creatures[action.who], action.means)
     if not other.present or other.dead or means is None or action.who == action.target:
-        yield refusal(FINISH, hard=True, target=action.target)
+        yield refusal(FINISH, hard=True)
         return
     yield from no_action(fight, action.who, "finish")
     if not other.flags & INCAPACITATED:
-        yield refusal(FINISH, target=action.target)
+        yield refusal(FINISH)
     if not means.natural and means.weapon not in fight.creatures[action.who].hand:
         yield refusal("sw.turn.ready", thing=means.weapon)
     if means.has("unarmed") or means.template:
-        yield refusal(FINISH, means=means.id)
+        yield refusal(FINISH)
     away, reach = fight.gap(action.who, action.target), reach_of(fight, Strike(action.who, means)) if means.melee else 1
     if away > reach:
         yield refusal("sw.gear.reach", away=away, reach=reach)

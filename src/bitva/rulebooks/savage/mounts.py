@@ -32,6 +32,7 @@ BASICS: Final = "sw.mount.basics"
 FALL: Final = "sw.mount.fall"
 CHARGE: Final = "sw.mount.charge"
 SET: Final = "sw.mount.set_weapon"
+SECOND: Final = "strikes-second"
 RUN_UP: Final = 6
 """Inches in a fairly straight line towards the target that make a charge (sw.mount.charge)."""
 HORNS: Final = 5
@@ -48,7 +49,7 @@ class Mount(Action):
 
     verb: ClassVar[str] = "mount"
     who: Who
-    onto: Who
+    mount: Who
 
 
 @value
@@ -80,16 +81,16 @@ def unseat(table: Table[Fight], who: Who) -> None:
 @book.refuses(Mount)
 def refuse_mount(fight: Fight, action: Mount) -> Iterator[Refusal]:
     """One's own turn, half one's Pace left, and a willing mount or a vehicle next to one (sw.mount.basics)."""
-    other = fight.creatures[action.onto]
-    if not other.present or action.onto == action.who or not (other.sheet.mount or other.sheet.vehicle):
-        yield refusal(BASICS, hard=True, mount=action.onto)
+    other = fight.creatures[action.mount]
+    if not other.present or action.mount == action.who or not (other.sheet.mount or other.sheet.vehicle):
+        yield refusal(BASICS, hard=True, mount=action.mount)
         return
     yield from own_turn(fight, action.who)
     yield from rooted(fight, action.who)
-    if fight.creatures[action.who].flags & MOUNTED or not fight.adjacent(action.who, action.onto):
-        yield refusal(BASICS, mount=action.onto)
-    if fight.hostile(action.who, action.onto) or (not other.sheet.vehicle and riders_of(fight, action.onto)) or not other.up:
-        yield refusal(BASICS, mount=action.onto)
+    if fight.creatures[action.who].flags & MOUNTED or not fight.adjacent(action.who, action.mount):
+        yield refusal(BASICS, mount=action.mount)
+    if fight.hostile(action.who, action.mount) or (not other.sheet.vehicle and riders_of(fight, action.mount)) or not other.up:
+        yield refusal(BASICS, mount=action.mount)
     left = movement_left(fight, action.who)
     if left < half_pace(fight, action.who):
         yield refusal(BASICS, needs=half_pace(fight, action.who), left=left)
@@ -130,9 +131,9 @@ def perform_mount(table: Table[Fight], action: Mount) -> None:
     """It takes half of one's Pace (sw.mount.basics)."""
     fight = table.battle
     table.make(facts.pace_spent, action.who, half_pace(fight, action.who))
-    table.make(stepped, action.who, fight.creatures[action.onto].at)
-    driven = any(effect.data[0] == "driver" for effect in fight.effects if effect.kind == "riding" and effect.by == action.onto)
-    bear(table, action.who, action.onto, "rider" if fight.creatures[action.onto].sheet.mount else "rider" if driven else "driver")
+    table.make(stepped, action.who, fight.creatures[action.mount].at)
+    driven = any(effect.data[0] == "driver" for effect in fight.effects if effect.kind == "riding" and effect.by == action.mount)
+    bear(table, action.who, action.mount, "rider" if fight.creatures[action.mount].sheet.mount else "rider" if driven else "driver")
 
 
 @book.performs(Dismount)
@@ -365,7 +366,7 @@ def perform_set(table: Table[Fight], action: SetWeapon) -> None:
         table.make(facts.happened, rider, OUTDONE)
         carry_out(table, Strike(who, means, how=(SET,)), (rider,))
     else:
-        table.effect(SET, SET, who, rider, data=(means.id,))
+        table.effect(SECOND, SET, who, rider, data=(means.id,))
 
 
 def longest(fight: Fight, who: Who) -> int:
@@ -377,7 +378,7 @@ def longest(fight: Fight, who: Who) -> int:
 def strikes_second(table: Table[Fight], moment: Attacked) -> None:
     """Who has lost the contest strikes after the charge, without the bonus (sw.mount.set_weapon)."""
     fight = table.battle
-    for effect in tuple(fight.effects_on(moment.target, SET)):
+    for effect in tuple(fight.effects_on(moment.target, SECOND)):
         if effect.by != moment.who:
             continue
         table.end(effect)

@@ -42,19 +42,19 @@ def may_be_wild(fight: Fight, strike: Strike) -> Iterator[Refusal]:
     """In melee, from the first attack of the turn on, and not together with a desperate attack (sw.attack.wild)."""
     creature = fight.creatures[strike.who]
     if not strike.means.melee or strike.area:
-        yield refusal("sw.attack.wild", means=strike.means.id)
+        yield refusal("sw.attack.wild")
     if ATTACK in creature.did and WILD not in creature.done:
-        yield refusal("sw.attack.wild", did=creature.did)
+        yield refusal("sw.attack.wild")
     if any(word in strike.how for word in DESPERATE):
-        yield refusal("sw.attack.wild", how=strike.how)
+        yield refusal("sw.attack.wild")
 
 
 def may_be_desperate(fight: Fight, strike: Strike) -> Iterator[Refusal]:
     """In melee, by 2 or by 4, and not in a turn of wild attacks (sw.attack.desperate)."""
     if not strike.means.melee or strike.area:
-        yield refusal("sw.attack.desperate", means=strike.means.id)
+        yield refusal("sw.attack.desperate")
     if wild_now(fight, strike) or all(word in strike.how for word in DESPERATE):
-        yield refusal("sw.attack.desperate", how=strike.how)
+        yield refusal("sw.attack.desperate")
 
 
 book.attack_options |= dict.fromkeys(DESPERATE, may_be_desperate)
@@ -103,7 +103,7 @@ def force(fight: Fight, strike: Strike, target: Who) -> Iterator[Term]:
 def may_touch(fight: Fight, strike: Strike) -> Iterator[Refusal]:
     """Only in melee (sw.attack.touch)."""
     if not strike.means.melee or strike.area:
-        yield refusal("sw.attack.touch", means=strike.means.id)
+        yield refusal("sw.attack.touch")
 
 
 @option(NONLETHAL)
@@ -111,14 +111,14 @@ def may_spare(fight: Fight, strike: Strike) -> Iterator[Refusal]:
     """With fists, blunt weapons, or the flat of an edge (sw.attack.nonlethal)."""
     means = strike.means
     if strike.area or not means.melee or not (means.has("blunt") or means.has("unarmed") or means.has("edge")):
-        yield refusal(f"sw.attack.{NONLETHAL}", means=means.id)
+        yield refusal("sw.attack.nonlethal", means=means.id)
 
 
 @book.attack_terms.append
 def flat(fight: Fight, strike: Strike, target: Who) -> Iterator[Term]:
     """The flat of an edge is at -1 (sw.attack.nonlethal)."""
     if NONLETHAL in strike.how and not strike.means.has("blunt") and not strike.means.has("unarmed"):
-        yield Term(-1, f"sw.attack.{NONLETHAL}")
+        yield Term(-1, "sw.attack.nonlethal")
 
 
 # ---- shotguns ------------------------------------------------------------------------------------------------------------------

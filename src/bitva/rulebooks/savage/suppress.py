@@ -68,8 +68,11 @@ def refuse_suppress(fight: Fight, action: Suppress) -> Iterator[Refusal]:
     if not rapid(means):
         yield refusal("sw.suppressive.weapon", means=means.id)
     for reason in refuse_means(fight, Strike(who, means, dice=means.rof), TIMES):
-        short = reason.rule in ("sw.attack.ammo", "sw.turn.reload")
-        yield Refusal("sw.suppressive.ammo", reason.facts) if short else reason
+        if reason.rule in ("sw.attack.ammo", "sw.turn.reload"):
+            rounds = dict(reason.facts)
+            yield refusal("sw.suppressive.ammo", left=rounds["left"], needs=rounds["needs"])
+        else:
+            yield reason
     away = inches_to(fight, who, action.at) if fight.creatures[who].present else 0
     if means.bands and band(means.bands, away) == len(means.bands):
         yield from beyond(Strike(who, means), away)

@@ -143,7 +143,7 @@ class SetFooting(Ruling):
 @book.refuses(SetGround)
 def refuse_ground(fight: Fight, ruling: SetGround) -> Iterator[Refusal]:
     if ruling.ground not in GROUNDS:
-        yield refusal("sw.aim.vehicle", hard=True, ground=ruling.ground, known=GROUNDS)
+        yield refusal("sw.aim.vehicle", hard=True)
 
 
 @book.performs(SetGround)

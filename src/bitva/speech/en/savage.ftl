@@ -248,7 +248,7 @@ no-sw-turn-multi-action = { $count ->
 no-sw-turn-free-actions = That is not in hand: { $thing }.
 no-sw-turn-limited = Only one such attack can be made in a turn: { $means }.
 no-sw-defend-action = Defending takes the whole turn.
-no-sw-aim-action = Aiming takes the whole turn.
+no-sw-aim-action = Aiming takes the whole turn, and a ranged weapon in hand.
 ask-sw-turn-action = { NAME($who, case: "label") }: what now?
 act-end = end the turn
 act-declare = do several things: { $kinds }
@@ -420,7 +420,10 @@ no-sw-attack-rof = { $targets ->
 no-sw-attack-ammo = There is not enough to shoot with: { $left } left, { $needs } needed.
 no-sw-attack-ranged-in-melee = That cannot be fired with an enemy next to one: { $means }.
 no-sw-attack-illumination = Too dark to see that far: { INCHES($away) } away, one sees { INCHES($within) }.
-no-sw-attack-extreme = Beyond long range ({ INCHES($long) }) nothing hits without aim; this is { INCHES($away) } away.
+no-sw-attack-extreme = { $away ->
+    [none] Only aim taken in the last turn allows extreme range, and then it does nothing else.
+   *[other] Beyond long range ({ INCHES($long) }) nothing hits without aim; this is { INCHES($away) } away.
+}
 no-sw-gear-reach = Out of reach: { INCHES($away) } away, reach { INCHES($reach) }.
 no-sw-free-attack-sources = Nothing grants a free attack now.
 no-sw-area-templates = The { $means } is used in another way.
@@ -471,6 +474,165 @@ act-spray = { $means } towards { $toward }{ $stream ->
 }{ $damage ->
     [none] { "" }
    *[other] ; damage { $damage }
+}
+
+## Ways to attack, obstacles, things, mounts and vehicles
+
+how-wild = wildly
+how-desperate-2 = desperately (+2)
+how-desperate-4 = desperately (+4)
+how-nonlethal = not to kill
+how-touch = only to touch
+how-both-barrels = with both barrels
+how-slug = with a slug
+how-extreme = at extreme range
+how-aim-ignore = aimed, ignoring penalties
+how-aim-plus = aimed, +2
+kind-drive = driving
+object-light-door = door
+object-heavy-door = heavy door
+object-lock = lock
+object-handcuffs = handcuffs
+object-rope = rope
+why-sw-attack-wild = wild
+why-sw-attack-desperate = desperate
+why-sw-attack-drop = the drop
+why-sw-attack-unstable = unstable
+why-sw-vehicle-unstable = moving vehicle
+why-sw-aim-ignore = aim
+why-sw-aim-plus2 = aim
+why-sw-suppressive-recoil = recoil
+why-sw-speed-kmh-95 = relative speed
+why-sw-speed-kmh-195 = relative speed
+why-sw-speed-kmh-385 = relative speed
+why-sw-speed-mach-1 = relative speed
+why-sw-speed-mach-2 = relative speed
+why-sw-speed-light = relative speed
+why-sw-object-parry = at rest
+why-sw-object-break = hardness
+fact-went-through = { $living ->
+    [yes] It goes through { NAME($what, case: "acc") } at { NAME($target, case: "acc") }.
+   *[no] It goes through what is in the way ({ $what }) at { NAME($target, case: "acc") }; that is worth { $armor } Armour.
+}
+fact-blacked-out = { NAME($who) } is out for about { $minutes } minutes.
+fact-out-of-control = { NAME($who) } goes out of control; where to, the game master decides.
+fact-thing-ruined = { NAME($thing, case: "label") }: { $damage } against { $hardness }, { $how ->
+    [bent] bent.
+    [useless] of no use any more.
+   *[broken] broken.
+}
+fact-thing-unharmed = { $unsuited ->
+    [yes] { NAME($thing, case: "label") }: such damage is of no use here.
+   *[no] { NAME($thing, case: "label") }: { $damage } against { $hardness }, no effect.
+}
+did-aim = { NAME($who) } aims at { NAME($target, case: "acc") }.
+did-break = { NAME($who) } strikes at a thing: { $thing }.
+effect-riding = { NAME($by) } carries { NAME($who, case: "acc") }.
+    .ends = { NAME($by) } no longer carries { NAME($who, case: "acc") }.
+effect-steady = { NAME($who) } keeps an even course.
+    .ends = { NAME($who) } no longer keeps an even course.
+no-sw-aim-stationary = Whoever aims stands still.
+no-sw-aim-vehicle = On the move one can only aim over even ground, or if the driver holds steady.
+no-sw-aim-plus2 = Aim gives one thing: +2, or fewer penalties.
+no-sw-aim-first-action = Aim only helps the first action of the next turn, and only against the target aimed at.
+no-sw-attack-shotgun = The { $means } cannot be fired like that.
+no-sw-attack-wild = A Wild Attack is for melee, from the first attack of the turn on, and not together with a desperate one.
+no-sw-attack-desperate = A desperate attack is for melee, and not in a turn of wild ones.
+no-sw-attack-touch = Touching is for melee.
+no-sw-attack-nonlethal = One cannot spare anybody with this: { $means }.
+no-sw-attack-drop = One can only have the drop on an enemy.
+no-sw-attack-finishing = Only the helpless can be finished, and not with bare hands.
+no-sw-attack-unstable = That is how it is already.
+no-sw-free-attack-single = A free attack is made without any option: { $how }.
+no-sw-free-attack-kinds = No free attack can be made with this: { $means }.
+no-sw-suppressive-weapon = { $means ->
+    [none] Suppressive fire needs a fast weapon.
+   *[other] The { $means } is of no use for suppressive fire.
+}
+no-sw-suppressive-area = That point is off the map.
+no-sw-suppressive-ammo = Suppressive fire takes { $needs } rounds, and { $left } are left.
+no-sw-cover-penalty = There is no such degree of cover: { $degree }.
+no-sw-object-parry = { $thing ->
+    [none] There is no such weapon at hand: { $means }.
+   *[other] There is nothing to strike here: { $thing }.
+}
+no-sw-object-when = There is no such thing that is whole: { $thing }.
+no-sw-speed-threshold = A speed is said in km/h, in tenths of Mach, or as near that of light; not so: { $unit }.
+no-sw-mount-basics = { $needs ->
+    [none] { $target ->
+        [none] Not like that in the saddle: the mount does the walking, and one only gets on a free one of one's own side that is near.
+       *[other] A mount only attacks what is in front of it.
+    }
+   *[other] That takes { INCHES($needs) }, and { INCHES($left) } are left.
+}
+no-sw-mount-set-weapon = Nobody charges now.
+no-sw-vehicle-reference = The game master moves vehicles.
+no-sw-vehicle-hold-steady = Only the driver can hold steady.
+ask-sw-object-no-bonus = Was it hit where it hurts? { $thing }
+ask-sw-object-break = What is its Toughness: { $thing }?
+ask-sw-object-break-broken = What has become of it: { $thing }?
+ask-sw-object-damage-type = Can this harm it: { $thing } ({ $means })?
+ask-sw-attack-finishing = { NAME($who) } finishes { NAME($target, case: "acc") }. Does it succeed?
+ask-sw-mount-fall = Where does { NAME($who) } fall?
+ask-sw-obstacle-through = How much Armour is that obstacle worth?
+ask-sw-obstacle-through-no = Only cover has saved { NAME($target, case: "acc") }. Does it go through, and through what?
+ask-sw-suppressive-max-victims = { NAME($asked, case: "label") }: who is hit?
+ask-sw-mount-set-weapon = { NAME($who, case: "label") } charges. { NAME($asked, case: "label") }: set the weapon against it?
+choice-plain = no, plain damage
+choice-full = yes: bonus die and Aces
+choice-broken = broken
+choice-bent = bent
+choice-useless = of no use
+choice-works = yes
+choice-dies = yes
+choice-lives = no
+choice-thick-glass = thick glass, +2
+choice-leather-goods = stout leather, +2
+choice-partition = wooden partition, +2
+choice-wooden-shield = wooden shield, +2
+choice-aluminium-door = aluminium car door, +2
+choice-sheet-metal = sheet metal, +4
+choice-steel-door = steel car door, +4
+choice-oak-door = oak door, +6
+choice-concrete = concrete, +6
+choice-brick = brick, +8
+choice-sw-obstacle-through-stone = stone, +10
+choice-bulletproof-glass = bulletproof glass, +10
+choice-tree = tree, +10
+choice-sw-obstacle-through-other = something else
+act-cover = { NAME($on, case: "gen") } cover: { $degree ->
+    [none] none
+    [light] light
+    [medium] medium
+    [heavy] heavy
+    [near-total] near total
+   *[map] as the map has it
+}
+act-aim = aim at { NAME($target, case: "acc") }
+act-suppress = suppressive fire around { $at } ({ $means })
+act-break = break the { $thing }{ $holder ->
+    [none] { "" }
+   *[other] { " " }that { NAME($holder) } holds
+} ({ $means })
+act-broken = declare broken: { $thing }
+act-drop-on = { NAME($by) } has the drop on { NAME($on, case: "acc") }
+act-finish = finish { NAME($target, case: "acc") } ({ $means })
+act-mount = get on: { NAME($mount) }
+act-dismount = get off to { $square }
+act-set-weapon = set the { $means } against { NAME($target, case: "acc") }
+act-speed = { NAME($on, case: "gen") } speed: { $unit ->
+    [mach] Mach { $whole }.{ $tenths }
+    [light] near that of light
+   *[other] { $amount } km/h
+}
+act-hold-steady = hold steady
+act-ground = { $ground ->
+    [even] { NAME($on, case: "label") }: on even ground
+   *[rough] { NAME($on, case: "label") }: on broken ground
+}
+act-footing = { $shaky ->
+    [yes] { NAME($on, case: "label") }: on shaky ground
+   *[no] { NAME($on, case: "label") }: on firm ground
 }
 
 ## Damage

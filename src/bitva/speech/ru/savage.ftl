@@ -287,7 +287,7 @@ no-sw-turn-multi-action = { $count ->
 no-sw-turn-free-actions = Этого в руках нет: { $thing }.
 no-sw-turn-limited = Такую атаку можно сделать за ход только одну: { $means }.
 no-sw-defend-action = Оборона занимает весь ход.
-no-sw-aim-action = Прицеливание занимает весь ход.
+no-sw-aim-action = Прицеливание занимает весь ход, и для него нужно дистанционное оружие в руках.
 ask-sw-turn-action = { NAME($who, case: "label") }: ваш ход.
 act-end = закончить ход
 act-declare = сделать несколько дел: { $kinds }
@@ -469,7 +469,10 @@ no-sw-attack-rof = { $targets ->
 no-sw-attack-ammo = Стрелять нечем: осталось { $left }, нужно { $needs }.
 no-sw-attack-ranged-in-melee = Когда противник рядом, из этого не стреляют: { $means }.
 no-sw-attack-illumination = Так далеко в темноте не видно: { INCHES($away) }, а видно на { INCHES($within) }.
-no-sw-attack-extreme = Дальше большой дистанции ({ INCHES($long) }) без прицеливания не попасть; здесь { INCHES($away) }.
+no-sw-attack-extreme = { $away ->
+    [none] Предельную дистанцию даёт только прицеливание прошлого хода, и больше оно тогда не даёт ничего.
+   *[other] Дальше большой дистанции ({ INCHES($long) }) без прицеливания не попасть; здесь { INCHES($away) }.
+}
 no-sw-gear-reach = Не достать: { INCHES($away) } при дальности { INCHES($reach) }.
 no-sw-free-attack-sources = Сейчас ничто не даёт свободной атаки.
 no-sw-area-templates = Это применяют иначе: { $means }.
@@ -520,6 +523,205 @@ act-spray = { $means }: в сторону { $toward }{ $stream ->
 }{ $damage ->
     [none] { "" }
    *[other] ; урон: { $damage }
+}
+
+## Приёмы атаки, преграды, вещи, верхом и в транспорте
+
+how-wild = яростно
+how-desperate-2 = отчаянно (+2)
+how-desperate-4 = отчаянно (+4)
+how-nonlethal = не насмерть
+how-touch = лишь коснуться
+how-both-barrels = из обоих стволов
+how-slug = пулей
+how-extreme = предельная дистанция
+how-aim-ignore = прицелившись, без части штрафов
+how-aim-plus = прицелившись, +2
+kind-drive = вождение
+object-light-door = дверь
+    .gen = двери
+    .dat = двери
+    .acc = дверь
+    .ins = дверью
+    .pre = двери
+    .g = f
+object-heavy-door = тяжёлая дверь
+    .gen = тяжёлой двери
+    .dat = тяжёлой двери
+    .acc = тяжёлую дверь
+    .ins = тяжёлой дверью
+    .pre = тяжёлой двери
+    .g = f
+object-lock = замок
+    .gen = замка
+    .dat = замку
+    .acc = замок
+    .ins = замком
+    .pre = замке
+    .g = m
+object-handcuffs = наручники
+    .gen = наручников
+    .dat = наручникам
+    .acc = наручники
+    .ins = наручниками
+    .pre = наручниках
+    .g = p
+object-rope = верёвка
+    .gen = верёвки
+    .dat = верёвке
+    .acc = верёвку
+    .ins = верёвкой
+    .pre = верёвке
+    .g = f
+why-sw-attack-wild = яростный удар
+why-sw-attack-desperate = отчаянный удар
+why-sw-attack-drop = врасплох
+why-sw-attack-unstable = шаткая опора
+why-sw-vehicle-unstable = на ходу
+why-sw-aim-ignore = прицеливание
+why-sw-aim-plus2 = прицеливание
+why-sw-suppressive-recoil = отдача
+why-sw-speed-kmh-95 = относительная скорость
+why-sw-speed-kmh-195 = относительная скорость
+why-sw-speed-kmh-385 = относительная скорость
+why-sw-speed-mach-1 = относительная скорость
+why-sw-speed-mach-2 = относительная скорость
+why-sw-speed-light = относительная скорость
+why-sw-object-parry = неподвижная вещь
+why-sw-object-break = прочность
+fact-went-through = { $living ->
+    [yes] Удар проходит сквозь { NAME($what, case: "acc") } — в { NAME($target, case: "acc") }.
+   *[no] Удар проходит сквозь преграду ({ $what }) — в { NAME($target, case: "acc") }; броня преграды { $armor }.
+}
+fact-blacked-out = { NAME($who, case: "label") }: без сознания минут на { $minutes }.
+fact-out-of-control = { NAME($who) } теряет управление; куда занесёт, решает Мастер.
+fact-thing-ruined = { NAME($thing, case: "label") }: { $damage } против { $hardness } — { $how ->
+    [bent] { GENDER($thing) ->
+        [f] погнута.
+        [n] погнуто.
+        [p] погнуты.
+       *[m] погнут.
+    }
+    [useless] больше не годится в дело.
+   *[broken] { GENDER($thing) ->
+        [f] сломана.
+        [n] сломано.
+        [p] сломаны.
+       *[m] сломан.
+    }
+}
+fact-thing-unharmed = { $unsuited ->
+    [yes] { NAME($thing, case: "label") }: такой урон тут бесполезен.
+   *[no] { NAME($thing, case: "label") }: { $damage } против { $hardness } — без последствий.
+}
+did-aim = { NAME($who) } целится в { NAME($target, case: "acc") }.
+did-break = { NAME($who) } бьёт по вещи: { $thing }.
+effect-riding = { NAME($by) } везёт { NAME($who, case: "acc") }.
+    .ends = { NAME($by) } больше не везёт { NAME($who, case: "acc") }.
+effect-steady = { NAME($who) } идёт ровно.
+    .ends = { NAME($who) } больше не идёт ровно.
+no-sw-aim-stationary = Пока целятся, стоят на месте.
+no-sw-aim-vehicle = Целиться на ходу можно только на ровной местности или если транспорт ведут ровно.
+no-sw-aim-plus2 = Прицеливание даёт что-то одно: или +2, или меньше штрафов.
+no-sw-aim-first-action = Прицеливание помогает только первому действию следующего хода и только против той цели, в которую целились.
+no-sw-attack-shotgun = Из этого так не стреляют: { $means }.
+no-sw-attack-wild = Яростно бьют только в ближнем бою, с первой атаки хода и не отчаянно.
+no-sw-attack-desperate = Отчаянно бьют только в ближнем бою и не в тот ход, когда бьют яростно.
+no-sw-attack-touch = Коснуться можно только в ближнем бою.
+no-sw-attack-nonlethal = Этим не насмерть не ударишь: { $means }.
+no-sw-attack-drop = Застать врасплох можно только врага.
+no-sw-attack-finishing = Добить можно только беспомощного и не голыми руками.
+no-sw-attack-unstable = Так оно уже и есть.
+no-sw-free-attack-single = Свободная атака — безо всяких приёмов: { $how }.
+no-sw-free-attack-kinds = Этим свободную атаку не наносят: { $means }.
+no-sw-suppressive-weapon = { $means ->
+    [none] Для огня на подавление нужно скорострельное оружие.
+   *[other] Для огня на подавление это не годится: { $means }.
+}
+no-sw-suppressive-area = Эта точка за краем карты.
+no-sw-suppressive-ammo = Для огня на подавление нужно патронов: { $needs }, а осталось { $left }.
+no-sw-cover-penalty = Такой степени укрытия нет: { $degree }.
+no-sw-object-parry = { $thing ->
+    [none] Под рукой нет такого оружия: { $means }.
+   *[other] Бить тут нечего: { $thing }.
+}
+no-sw-object-when = Такой целой вещи нет: { $thing }.
+no-sw-speed-threshold = Скорость называют в км/ч, в десятых долях Маха или околосветовой; не так: { $unit }.
+no-sw-mount-basics = { $needs ->
+    [none] { $target ->
+        [none] Верхом так нельзя: ходит животное, а сесть можно лишь на своё, свободное и рядом.
+       *[other] Животное атакует только то, что перед ним.
+    }
+   *[other] На это нужно { INCHES($needs) }, а осталось { INCHES($left) }.
+}
+no-sw-mount-set-weapon = Сейчас никто не атакует с разгона.
+no-sw-vehicle-reference = Транспорт двигает Мастер.
+no-sw-vehicle-hold-steady = Вести ровно может только водитель.
+ask-sw-object-no-bonus = Попали в уязвимое место? { $thing }
+ask-sw-object-break = Какова стойкость вещи: { $thing }?
+ask-sw-object-break-broken = Что стало с вещью: { $thing }?
+ask-sw-object-damage-type = Можно ли этим повредить вещь: { $thing } ({ $means })?
+ask-sw-attack-finishing = { NAME($who) } добивает { NAME($target, case: "acc") }. Удаётся?
+ask-sw-mount-fall = Куда падает { NAME($who) }?
+ask-sw-obstacle-through = Какова броня этой преграды?
+ask-sw-obstacle-through-no = { NAME($target, case: "acc") } спасло укрытие. Прошло ли насквозь, и сквозь что?
+ask-sw-suppressive-max-victims = { NAME($asked, case: "label") }: в кого попали?
+ask-sw-mount-set-weapon = { NAME($who, case: "label") } атакует с разгона. { NAME($asked, case: "label") }: выставить оружие?
+choice-plain = нет, обычный урон
+choice-full = да: кубик за подъём и взрывы
+choice-broken = сломано
+choice-bent = погнуто
+choice-useless = бесполезно
+choice-works = годится
+choice-dies = да
+choice-lives = нет
+choice-thick-glass = толстое стекло, +2
+choice-leather-goods = плотная кожа, +2
+choice-partition = деревянная перегородка, +2
+choice-wooden-shield = деревянный щит, +2
+choice-aluminium-door = алюминиевая дверца, +2
+choice-sheet-metal = листовой металл, +4
+choice-steel-door = стальная дверца, +4
+choice-oak-door = дубовая дверь, +6
+choice-concrete = бетон, +6
+choice-brick = кирпич, +8
+choice-sw-obstacle-through-stone = камень, +10
+choice-bulletproof-glass = пуленепробиваемое стекло, +10
+choice-tree = дерево, +10
+choice-sw-obstacle-through-other = иной материал
+act-cover = укрытие { NAME($on, case: "gen") }: { $degree ->
+    [none] нет
+    [light] лёгкое
+    [medium] среднее
+    [heavy] надёжное
+    [near-total] почти полное
+   *[map] по карте
+}
+act-aim = целиться в { NAME($target, case: "acc") }
+act-suppress = подавить огнём вокруг { $at } ({ $means })
+act-break = разбить { NAME($thing, case: "acc") }{ $holder ->
+    [none] { "" }
+   *[other] { " " }в руках { NAME($holder, case: "gen") }
+} ({ $means })
+act-broken = объявить вещь сломанной: { $thing }
+act-drop-on = { NAME($by) } застаёт врасплох { NAME($on, case: "acc") }
+act-finish = добить { NAME($target, case: "acc") } ({ $means })
+act-mount = сесть: { NAME($mount) }
+act-dismount = слезть на { $square }
+act-set-weapon = выставить { NAME($means, case: "acc") } против { NAME($target, case: "gen") }
+act-speed = скорость { NAME($on, case: "gen") }: { $unit ->
+    [mach] { $whole },{ $tenths } Маха
+    [light] околосветовая
+   *[other] { $amount } км/ч
+}
+act-hold-steady = вести ровно
+act-ground = { $ground ->
+    [even] { NAME($on, case: "label") }: едет по ровному
+   *[rough] { NAME($on, case: "label") }: едет по бездорожью
+}
+act-footing = { $shaky ->
+    [yes] { NAME($on, case: "label") }: шаткая опора
+   *[no] { NAME($on, case: "label") }: опора надёжна
 }
 
 ## Урон

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from bitva.kernel.battle import Battle
-from bitva.kernel.words import Who
+from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.figures import means_named
 from bitva.rulebooks.savage.sheet import Means
@@ -54,6 +54,32 @@ def act_attack(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
 def act_blast(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """A template and where its centre goes."""
     return "act-blast", {"at": speaker.point(parts["at"]), **wielded(speaker, battle, parts), **options(speaker, battle, parts)}
+
+
+@own.tells("act-suppress")
+def act_suppress(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """A burst and where the middle of its area is."""
+    return "act-suppress", {"at": speaker.point(parts["at"]), **wielded(speaker, battle, parts)}
+
+
+@own.tells("act-break")
+def act_break(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """A blow at a thing, and who holds it."""
+    holder: Said = NONE if parts["holder"] == NOBODY else speaker.names.creature(battle, parts["holder"])
+    return "act-break", {**speaker.args(battle, {"thing": parts["thing"]}), "holder": holder, **wielded(speaker, battle, parts)}
+
+
+@own.tells("act-finish")
+def act_finish(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Who is killed, and with what."""
+    return "act-finish", {"target": speaker.names.creature(battle, parts["target"]), **wielded(speaker, battle, parts)}
+
+
+@own.tells("act-speed")
+def act_speed(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """How fast something goes, in the unit in which it was said."""
+    return "act-speed", {"on": speaker.names.creature(battle, parts["on"]), "unit": parts["unit"], "amount": Count(parts["amount"]),
+                         "tenths": Count(parts["amount"] % 10), "whole": Count(parts["amount"] // 10)}
 
 
 @own.tells("act-spray")

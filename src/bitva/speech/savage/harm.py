@@ -24,6 +24,27 @@ def hit_weighed(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
         "result": "wounds" if parts["wounds"] else "shaken" if parts["shaken"] else "nothing"}
 
 
+@own.tells("fact-thing-ruined", "fact-thing-unharmed")
+def struck(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """What becomes of a thing that was struck."""
+    args = speaker.args(battle, {name: parts[name] for name in ("thing", "damage", "hardness")})
+    if "how" in parts:
+        return "fact-thing-ruined", {**args, "how": parts["how"]}
+    return "fact-thing-unharmed", {**args, "unsuited": "yes" if parts["rule"] == "sw.object.damage_type" else "no"}
+
+
+@own.tells("fact-went-through")
+def went_through(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """What an attack goes through: somebody, or something with its Armour."""
+    target = speaker.names.creature(battle, parts["target"])
+    somebody = battle.named(parts["what"])
+    if somebody is not None:
+        return "fact-went-through", {"target": target, "living": "yes", "what": speaker.names.creature(battle, somebody.index),
+                                     "armor": Count(0)}
+    what = speaker.option(battle, parts["what"], "sw.obstacle.through")
+    return "fact-went-through", {"target": target, "living": "no", "what": what, "armor": Count(parts["armor"])}
+
+
 @own.tells("fact-injured")
 def injured(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """What the injury is, and how long it stays."""

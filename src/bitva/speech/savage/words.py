@@ -1,18 +1,20 @@
 """The words of Savage Worlds: what the parts of its facts and actions hold, and what is not worth a line."""
 from __future__ import annotations
 
+from bitva.kernel.battle import Battle
 from bitva.speech.voice import Voice
 
 own = Voice()
 own.silent |= dict.fromkeys((
     "hands_laid_down", "turn_ended", "turn_postponed", "action_taken", "happened", "reaction_used", "pace_spent", "geared", "lies",
-    "end_proposed", "card_chosen", "effect-owed", "effect-wait", "effect-suspended",
+    "end_proposed", "card_chosen", "effect-owed", "effect-wait", "effect-suspended", "effect-aim", "effect-cover", "effect-drop",
+    "effect-ground", "effect-ridden", "effect-strikes-second", "effect-unsteady", "thing_broken",
 ))
-own.creatures |= dict.fromkeys(("of",))
+own.creatures |= dict.fromkeys(("of", "mount", "holder", "driver"))
 own.groups |= dict.fromkeys(("those", "targets"))
 own.points |= dict.fromkeys(("at", "toward"))
 own.rules |= dict.fromkeys(("because", "of"))
-ITEMS = ("weapon", "armor", "item")
+ITEMS = ("weapon", "armor", "item", "object")
 ATTACKS = ("weapon", "attack")
 KINDS = ("kind",)
 own.prefixes |= {
@@ -22,5 +24,14 @@ own.prefixes |= {
 }
 own.under |= dict.fromkeys((
     "attack_rolled", "attack_failed", "damage_rolled", "hit_weighed", "unharmed", "soaked", "wounded", "healed", "tired", "injured",
-    "died", "fell_out", "knocked_out", "confirmed", "roll_kept", "template_laid", "deviated", "opposed",
+    "died", "fell_out", "knocked_out", "blacked_out", "thing_unharmed", "thing_ruined", "went_through", "out_of_control", "confirmed", "roll_kept", "template_laid", "deviated", "opposed",
 ))
+
+
+def kind_of_thing(battle: Battle, id: str) -> str:
+    """A thing of the map goes by its kind."""
+    found = next((thing for thing in getattr(battle, "objects", ()) if thing.id == id), None)
+    return found.kind if found is not None else id
+
+
+own.kinds |= {"thing": kind_of_thing}
