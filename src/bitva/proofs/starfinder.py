@@ -13,7 +13,7 @@ from bitva.rulebooks.starfinder.cover import cover
 from bitva.rulebooks.starfinder.figures import flat_footed, melee_means, own_class, speed, threatens
 from bitva.rulebooks.starfinder.initiative import modifier
 from bitva.rulebooks.starfinder.listing import LISTS, open_to
-from bitva.rulebooks.starfinder.sight import line_of_effect, line_of_sight, observes
+from bitva.rulebooks.starfinder.sight import in_sight, line_of_effect, observes
 from bitva.rulebooks.starfinder.spells.concentration import concentrated_on
 from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.things import hardness_of, hit_points_of, lost_by
@@ -198,7 +198,7 @@ READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
     "standard": _spent("standard"), "move": _spent("move"), "swift": _spent("swift"), "reaction": _spent("reaction"),
     "speed": _speed, "holds": _holds, "effect": _effect, "from": _from, "cover": _cover,
     "threatens": _towards(threatens), "observes": _towards(observes), "effect-line": _towards(line_of_effect),
-    "sight-line": _towards(line_of_sight),
+    "sight-line": _towards(in_sight),
     "eac": lambda fight, creature, rest: (str(own_class(fight, creature.index, "eac")), rest[0]),
     "kac": lambda fight, creature, rest: (str(own_class(fight, creature.index, "kac")), rest[0]),
     "initiative": lambda fight, creature, rest: (str(modifier(fight, creature.index)), rest[0]),

@@ -88,13 +88,18 @@ def refuse_attack(fight: Fight, attack: Attack) -> Iterator[Refusal]:
         yield refusal("sf.weapon.hands", hard=True, means=attack.means)
         return
     yield from refuse_spending(fight, attack.who, means, attack.defensively)
+    yield from refuse_areas(means)
+    yield from refuse_target(fight, attack.who, attack.target, means)
+
+
+def refuse_areas(means: Means) -> Iterator[Refusal]:
+    """What fills an area is aimed at none (sf.weapon.blast, sf.weapon.line, sf.attack.area_target)."""
     if "blast" in means.properties:
         yield refusal("sf.weapon.blast", means=means.id)
     if "line" in means.properties:
         yield refusal("sf.weapon.line", means=means.id)
     if "explode" in means.properties:
         yield refusal("sf.attack.area_target", means=means.id)
-    yield from refuse_target(fight, attack.who, attack.target, means)
 
 
 def refuse_spending(fight: Fight, who: Who, means: Means, defensively: bool) -> Iterator[Refusal]:

@@ -12,12 +12,14 @@ from bitva.kernel.words import NOBODY, Path, Who, value
 from bitva.rulebooks.starfinder.bonuses import CHECKS, CIRCUMSTANCE, grant
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.conditions import for_rounds, impose, lift
+from bitva.rulebooks.starfinder.cover import KINDS, SHELTERED
 from bitva.rulebooks.starfinder.damage import Blow
 from bitva.rulebooks.starfinder.harm import brought_down, wake
 from bitva.rulebooks.starfinder.movement import FORCED, shove
 from bitva.rulebooks.starfinder.state import Fight
 from bitva.rulebooks.starfinder.words import BONUSES, CONDITIONS, SAVES, SKILLS
 
+AS_IT_IS: Final = "as-it-is"
 POOLS: Final = {"hp": (0, 10_000), "sp": (0, 10_000), "rp": (0, 100), "temp": (0, 10_000)}
 FIGURES: Final = ("attack", "melee", "ranged", "ac", "eac", "kac", "ac-melee", "ac-ranged", "damage", "multiplier", "initiative",
                   "speed", *SAVES, *CHECKS, *SKILLS)
@@ -47,6 +49,34 @@ class Push(Ruling):
     on: Who
     path: Path
     provokes: bool = True
+
+
+@value
+class Shelter(Ruling):
+    """A creature has such cover, from one attacker or from all; `as-it-is`: as the map has it."""
+
+    verb: ClassVar[str] = "shelter"
+    who: Who
+    on: Who
+    cover: str
+    by: Who = NOBODY
+
+
+@book.refuses(Shelter)
+def refuse_shelter(fight: Fight, ruling: Shelter) -> Iterator[Refusal]:
+    """Kinds of cover that there are (sf.cover.base)."""
+    if ruling.cover not in (*KINDS, AS_IT_IS):
+        yield refusal("sf.cover.base", hard=True, cover=ruling.cover, known=(*KINDS, AS_IT_IS))
+
+
+@book.performs(Shelter)
+def perform_shelter(table: Table[Fight], ruling: Shelter) -> None:
+    """He has the last word on cover (sf.cover.base, sf.cover.partial, sf.cover.improved)."""
+    for old in tuple(table.battle.effects_on(ruling.on, SHELTERED)):
+        if old.by == ruling.by:
+            table.end(old)
+    if ruling.cover != AS_IT_IS:
+        table.effect(SHELTERED, "sf.cover.base", ruling.on, ruling.by, data=(ruling.cover,))
 
 
 @book.refuses(Modify)

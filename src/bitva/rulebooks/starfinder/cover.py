@@ -6,9 +6,10 @@ from typing import Final
 
 from bitva.kernel.lines import UNIT, Spot, crossed, skirts, spot
 from bitva.kernel.space import squares
-from bitva.kernel.words import Point, RuleId, Square, Squares, Who, value
+from bitva.kernel.words import NOBODY, Point, RuleId, Square, Squares, Who, value
+from bitva.rulebooks.starfinder.sight import corners_around
 from bitva.rulebooks.starfinder.state import Combatant, Fight
-from bitva.rulebooks.starfinder.terrain import LOW, PARTIAL, SLIT, layer
+from bitva.rulebooks.starfinder.terrain import CHEST, LOW, PARTIAL, SLIT, layer
 
 NEAR: Final = 6
 """Squares within which a low obstacle shelters whoever is behind it (sf.cover.low)."""
@@ -34,13 +35,26 @@ HARD: Final = Cover(4, 2, "sf.cover.base")
 SOME: Final = Cover(2, 1, "sf.cover.partial")
 LOW_WALL: Final = Cover(4, 2, "sf.cover.low")
 BEST: Final = Cover(8, 4, "sf.cover.improved")
+KINDS: Final = {"none": NONE, "partial": SOME, "cover": HARD, "improved": BEST}
+"""What the game master can say of somebody's cover."""
+SHELTERED: Final = "sheltered"
 
 
 def cover(fight: Fight, attacker: Who, target: Who, ranged: bool) -> Cover:
     """The cover of a target; of its own corners the attacker takes the one from which it is least (sf.cover.base,
     sf.cover.soft)."""
     one, other = fight.creatures[attacker], fight.creatures[target]
-    return _least(fight, one.space, _corners(fight, one.space), other, _bodies(fight, one, other) if ranged else 0)
+    said = by_word(fight, attacker, target) if fight.effects else None
+    if said is not None:
+        return said
+    return _least(fight, one.space, corners_around(fight.board, one.space), other, _bodies(fight, one, other) if ranged else 0)
+
+
+def by_word(fight: Fight, attacker: Who, target: Who) -> Cover | None:
+    """What the game master says that the cover of a target is, from one attacker or from all (sf.cover.base, sf.cover.partial,
+    sf.cover.improved)."""
+    said = [effect for effect in fight.effects_on(target, SHELTERED) if effect.by in (NOBODY, attacker)]
+    return KINDS[str(said[-1].data[0])] if said else None
 
 
 def cover_from_point(fight: Fight, point: Point, target: Combatant) -> Cover:
@@ -53,7 +67,8 @@ def _least(fight: Fight, source: Squares, corners: Iterable[Spot], target: Comba
            near: Squares = 0) -> Cover:
     """The least cover that there is from one of these corners."""
     board, own = fight.board, source | target.space
-    obstacles = [(board.filled & ~own, HARD), (layer(fight, SLIT) & ~own, BEST), (layer(fight, PARTIAL) & ~own, SOME)]
+    obstacles = [((board.filled | layer(fight, CHEST)) & ~own, HARD), (layer(fight, SLIT) & ~own, BEST),
+                 (layer(fight, PARTIAL) & ~own, SOME)]
     low = layer(fight, LOW) & ~own
     if low:
         obstacles.append((_sheltering(fight, low, source or near, target), LOW_WALL))
@@ -69,12 +84,6 @@ def _least(fight: Fight, source: Squares, corners: Iterable[Spot], target: Comba
             if best == NONE:
                 return NONE
     return best or NONE
-
-
-def _corners(fight: Fight, source: Squares) -> list[Spot]:
-    board = fight.board
-    return list(dict.fromkeys(((board.xs[square] + x) * UNIT, (board.ys[square] + y) * UNIT)
-                              for square in squares(source) for x in (0, 1) for y in (0, 1)))
 
 
 def _worst(fight: Fight, corner: Spot, goal: Square, obstacles: list[tuple[Squares, Cover]], bodies: Squares) -> Cover:

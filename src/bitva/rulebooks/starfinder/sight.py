@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bitva.kernel.lines import sight
-from bitva.kernel.space import squares
-from bitva.kernel.words import RuleId, Square, Who
+from bitva.kernel.lines import UNIT, Spot, crossed, sight
+from bitva.kernel.space import Board, squares
+from bitva.kernel.words import RuleId, Square, Squares, Who
 from bitva.rulebooks.starfinder.sheet import squares as in_squares
 from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.terrain import FOG, SMOKE, layer
@@ -58,13 +58,36 @@ def hides(fight: Fight, viewer: Combatant, target: Combatant) -> tuple[int, Rule
         return MOST, "sf.condition.invisible"
     if not line_of_sight(fight, viewer.index, target.index):
         return MOST, "sf.concealment.total"
-    return min((gloom(fight, viewer, square) for square in squares(target.space)), default=CLEAR)
+    dark = min((gloom(fight, viewer, square) for square in squares(target.space)), default=CLEAR)
+    return max(dark, (SOME, "sf.concealment.base")) if dark[0] < SOME and veiled(fight, viewer, target) else dark
+
+
+def veiled(fight: Fight, viewer: Combatant, target: Combatant) -> bool:
+    """Is there smoke or the like in between? Of its corners the viewer takes the one from which fewest lines to the target pass
+    through it; who is beside it has to be wholly inside (sf.concealment.base)."""
+    thick = layer(fight, SMOKE)
+    if not thick:
+        return False
+    if fight.gap(viewer.index, target.index) <= 1:
+        return not target.space & ~thick
+    board = fight.board
+    return all(any(crossed(board, corner, end) & thick for end in corners_around(board, 1 << goal))
+               for corner in corners_around(board, viewer.space) for goal in squares(target.space))
+
+
+def corners_around(board: Board, space: Squares) -> list[Spot]:
+    """The corners of squares, each once."""
+    return list(dict.fromkeys(((board.xs[square] + x) * UNIT, (board.ys[square] + y) * UNIT)
+                              for square in squares(space) for x in (0, 1) for y in (0, 1)))
+
+
+def in_sight(fight: Fight, one: Who, other: Who) -> bool:
+    """A line of sight: neither walls nor fog, darkness or invisibility are in the way (sf.line_of_sight)."""
+    return line_of_sight(fight, one, other) and hides(fight, fight.creatures[one], fight.creatures[other])[0] < MOST
 
 
 def gloom(fight: Fight, viewer: Combatant, square: Square) -> tuple[int, RuleId]:
-    """What light and smoke do for whoever stands on a square (sf.sense.light, sf.concealment.base)."""
-    if layer(fight, SMOKE) >> square & 1:
-        return SOME, "sf.concealment.base"
+    """What the light does for whoever stands on a square (sf.sense.light)."""
     light, senses = light_at(fight, square), viewer.sheet.senses
     away = fight.board.pace(viewer.at, viewer.size, square, 1)
     if light == BRIGHT or in_squares(senses.get("darkvision", 0)) >= max(1, away):

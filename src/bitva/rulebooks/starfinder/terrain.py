@@ -12,9 +12,9 @@ DIFFICULT, UNDERGROWTH, SLOPE = "difficult", "undergrowth", "slope"
 HAMPERING: Final = (DIFFICULT, UNDERGROWTH, SLOPE)
 """Layers each of which doubles what a step costs (sf.move.difficult, sf.move.double_cost)."""
 WATER, SOIL = "water", "soil"
-LOW, PARTIAL, SLIT = "low", "partial", "slit"
-"""What gives cover: half a body high; so that most of the body is seen; a firing slit (sf.cover.low, sf.cover.partial,
-sf.cover.improved)."""
+CHEST, LOW, PARTIAL, SLIT = "chest-high", "low", "partial", "slit"
+"""What gives cover: up to the chest, to be seen over; half a body high; so that most of the body is seen; a firing slit
+(sf.cover.base, sf.cover.low, sf.cover.partial, sf.cover.improved)."""
 FOG, SMOKE = "fog", "smoke"
 """What nobody sees through, and what hides to some degree (sf.concealment.base, sf.concealment.total)."""
 

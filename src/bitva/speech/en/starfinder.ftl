@@ -145,6 +145,7 @@ why-sf-damage-nonlethal = nonlethal
 figure-speed-land = land speed
 why-sf-charge-attack = charge
 why-sf-fall-damage = fall
+why-sf-flanking = flanking
 
 ## State
 
@@ -637,6 +638,28 @@ act-coup-de-grace = finish off { NAME($target, case: "acc") } with the { $means 
 no-sf-cover-total = There is no line to { NAME($target, case: "acc") }.
 no-sf-cover-aoo = { NAME($target, case: "label") } has cover.
 no-sf-sense-awareness = { NAME($target, case: "label") } is not seen.
+fact-square-attacked = { NAME($who) } attacks { $square } { NAME($means, case: "with") }: { $roll }.
+fact-square-missed = { NAME($who) } hits nobody at { $square }{ $rule ->
+    [none] .
+   *[other] { " " }({ $rule }{ $die ->
+        [0] { "" }
+       *[other] : d% { $die }
+    }).
+}
+effect-sheltered = { NAME($who) } has cover, by the game master's word.
+    .ends = { NAME($who) } has the cover that the map shows.
+no-sf-concealment-total = Whoever is seen there is attacked himself.
+no-sf-cover-base = There is no such cover.
+act-attack-square = attack { $square } { NAME($means, case: "with") }
+act-shelter = say that { NAME($on) } has cover: { $cover }{ $by ->
+    [none] { "" }
+   *[other] { " " }(against { NAME($by) })
+}
+cover-none = none
+cover-partial = partial
+cover-cover = cover
+cover-improved = improved
+cover-as-it-is = as the map has it
 
 ## Weapons
 

@@ -174,6 +174,7 @@ why-sf-damage-nonlethal = несмертельно
 figure-speed-land = наземная скорость
 why-sf-charge-attack = разбег
 why-sf-fall-damage = падение
+why-sf-flanking = клещи
 
 ## Состояние
 
@@ -673,6 +674,28 @@ act-coup-de-grace = добить { NAME($target, case: "acc") } ({ $means })
 no-sf-cover-total = К { NAME($target, case: "dat") } нет линии.
 no-sf-cover-aoo = { NAME($target, case: "label") } в укрытии.
 no-sf-sense-awareness = { NAME($target, case: "acc") } не видно.
+fact-square-attacked = { NAME($who) } атакует клетку { $square } { NAME($means, case: "ins") }: { $roll }.
+fact-square-missed = { NAME($who) } ни в кого не попадает ({ $square }{ $rule ->
+    [none] { "" }
+   *[other] ; { $rule }{ $die ->
+        [0] { "" }
+       *[other] , к% { $die }
+    }
+}).
+effect-sheltered = { NAME($who) } в укрытии по слову Мастера.
+    .ends = Укрытие { NAME($who, case: "gen") } снова такое, как на карте.
+no-sf-concealment-total = Того, кого там видно, атакуют самого.
+no-sf-cover-base = Такого укрытия нет.
+act-attack-square = атаковать клетку { $square } { NAME($means, case: "ins") }
+act-shelter = укрытие { NAME($on, case: "gen") }: { $cover }{ $by ->
+    [none] { "" }
+   *[other] { " " }(от { NAME($by, case: "gen") })
+}
+cover-none = нет
+cover-partial = неполное
+cover-cover = обычное
+cover-improved = улучшенное
+cover-as-it-is = как на карте
 
 ## Оружие
 

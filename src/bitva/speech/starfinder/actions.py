@@ -90,6 +90,14 @@ def act_fly(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     return "act-fly", {"lift": Count(parts["lift"]), "rise": Count(parts["rise"]), "square": leads(speaker, battle, parts)}
 
 
+@own.tells("act-attack-square")
+def act_attack_square(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Where one strikes, and with what."""
+    sheet: Any = battle.creatures[parts["who"]].sheet
+    name, _ = means_name(speaker, parts["means"] or next(iter(sheet.means)))
+    return "act-attack-square", {"means": name, "square": speaker.square(battle, parts["square"])}
+
+
 @own.tells("act-charge")
 def act_charge(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """Whom one charges, with what, and where the run ends."""

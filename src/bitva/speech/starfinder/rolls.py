@@ -140,3 +140,11 @@ def hinted(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
 def faces(speaker: Speaker, dice: Sequence[int]) -> str:
     """What dice show, if any fell."""
     return speaker.faces(dice) if dice else NONE
+
+
+@own.tells("fact-square-attacked")
+def square_attacked(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """An attack on a square, not yet known to hit anybody."""
+    means, _ = means_name(speaker, parts["means"])
+    return "fact-square-attacked", {"who": speaker.names.creature(battle, parts["who"]), "means": means,
+                                    "square": speaker.square(battle, parts["square"]), "roll": rolled(speaker, parts["roll"])}

@@ -27,7 +27,7 @@ own.prefixes |= {
     "place": ("wound",), "skill": ("skill", "ability"), "save": ("save",), "figure": ("figure", "skill", "ability", "save"),
     "thing": ITEMS, "things": ITEMS, "weapon": ITEMS, "means": ATTACKS, "type": ("type",), "reaction": ("reaction",),
     "kind": ("bonus", "cost"), "cost": ("cost",), "proposed": ("cost",), "spent": ("cost",), "costs": ("cost",),
-    "shape": ("shape",), "spell": ("spell", "power"),
+    "shape": ("shape",), "cover": ("cover",), "spell": ("spell", "power"),
     "source": ("device", "spell", "power", "reaction", "weapon", "attack", "condition"),
 }
 own.under |= dict.fromkeys(("hurt", "unhurt", "healed", "died", "save_rolled", "damage_rolled", "check_rolled", "miss_rolled"))

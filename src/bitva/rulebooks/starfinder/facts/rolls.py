@@ -1,9 +1,9 @@
 """What the dice say: attacks, saves, checks, damage. These change nothing."""
 from __future__ import annotations
 
-from bitva.kernel.facts import OfTarget, OfWho
+from bitva.kernel.facts import Hidden, OfTarget, OfWho
 from bitva.kernel.numbers import Number
-from bitva.kernel.words import Creatures, Point, RuleId, Who
+from bitva.kernel.words import Creatures, Point, RuleId, Square, Who
 from bitva.rulebooks.starfinder.state import Fight
 
 
@@ -60,3 +60,11 @@ def scattered(fight: Fight, who: Who, means: str, direction: int, distance: int,
 
 def exploded(fight: Fight, who: Who, means: str, point: Point, caught: Creatures) -> None:
     """Something goes off at an intersection, and whom it catches."""
+
+
+def square_attacked(fight: Fight, who: Who, square: Square, means: str, dice: tuple[int, ...], roll: Number) -> None:
+    """An attack on a square in which somebody unseen may be."""
+
+
+def square_missed(fight: Fight, who: Who, square: Square, target: Hidden[Who], rule: Hidden[RuleId], die: Hidden[int]) -> None:
+    """It hits nobody; why, only the game master is told."""
