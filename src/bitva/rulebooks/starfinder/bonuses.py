@@ -156,7 +156,7 @@ def bearing_on(fight: Fight, who: Who, *figures: str, against: Who = NOBODY) -> 
     """Everything that conditions, effects and the stat block add to some figures of a creature (sf.modifier.bonus_types)."""
     creature = fight.creatures[who]
     found = [bonus for figure in figures for bonus in creature.sheet.bonuses.get(figure, ())]
-    found += of_conditions(creature.flags, *figures)
+    found += of_conditions(creature.hampering, *figures)
     if creature.flags & MODIFIED:
         found += (bonus for _, bonus in of_effects(fight, who, against, *figures))
     return found

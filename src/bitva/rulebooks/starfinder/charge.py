@@ -14,6 +14,7 @@ from bitva.rulebooks.starfinder.attack import FORBIDDING, strike
 from bitva.rulebooks.starfinder.bonuses import Bonus, grant
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_spend, pay
+from bitva.rulebooks.starfinder.conditions import cannot_hurry
 from bitva.rulebooks.starfinder.draws import take_in_hand
 from bitva.rulebooks.starfinder.figures import reached_from, speed, wielded
 from bitva.rulebooks.starfinder.ground import ground, shares
@@ -72,6 +73,7 @@ def refuse_charge(fight: Fight, charge: Charge) -> Iterator[Refusal]:
         yield refusal(MOVING, hard=True, means=charge.means)
         return
     yield from cannot_spend(fight, charge.who, FULL)
+    yield from cannot_hurry(creature)
     yield from cannot_go(fight, charge.who)
     yield from cannot_ready(creature, means)
     if creature.unseen >> charge.target & 1:

@@ -58,7 +58,7 @@ def speed(fight: Fight, who: Who, mode: str = "land") -> int:
 def flat_footed(fight: Fight, who: Who, attacker: Who = -1) -> bool:
     """By a condition, by surprise, by a feint, or because it does not perceive who attacks it (sf.condition.flat_footed,
     sf.surprise.flat_footed, sf.feint.effect, sf.sense.awareness)."""
-    flags = fight.creatures[who].flags
+    flags = fight.creatures[who].hampering
     if flags & OFF_GUARD or (flags & MARKED and any(effect.by == attacker for effect in fight.effects_on(who, "feinted"))):
         return True
     return attacker >= 0 and awareness_of(fight, who, attacker) < 3

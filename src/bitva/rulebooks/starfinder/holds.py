@@ -14,7 +14,7 @@ from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.attack import Attack
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_spend, pay
-from bitva.rulebooks.starfinder.checks import check
+from bitva.rulebooks.starfinder.checks import cannot_take, check
 from bitva.rulebooks.starfinder.conditions import end_kind, impose, on_onset
 from bitva.rulebooks.starfinder.dents import handed_over
 from bitva.rulebooks.starfinder.figures import in_reach, own_class
@@ -54,6 +54,7 @@ class Escape(Action):
     cost: ClassVar[str] = STANDARD
     limbs: ClassVar[bool] = False
     who: Who
+    take: int = 0
 
 
 # ---- who holds whom ------------------------------------------------------------------------------------------------------------
@@ -208,6 +209,7 @@ def refuse_escape(fight: Fight, escape: Escape) -> Iterator[Refusal]:
     yield from cannot_spend(fight, escape.who, STANDARD)
     if holder_of(fight, escape.who) == NOBODY:
         yield refusal(ESCAPE)
+    yield from cannot_take(fight.creatures[escape.who], "acrobatics", escape.take)
 
 
 @book.performs(Escape)
@@ -217,7 +219,8 @@ def perform_escape(table: Table[Fight], escape: Escape) -> None:
     fight = table.battle
     pay(table, escape.who, STANDARD, escape.verb)
     holder = holder_of(fight, escape.who)
-    if check(table, escape.who, "acrobatics", EASE + own_class(fight, holder, "kac"), ESCAPE, spared=HELD) is not None:
+    if check(table, escape.who, "acrobatics", EASE + own_class(fight, holder, "kac"), ESCAPE, spared=HELD,
+             take=escape.take) is not None:
         for effect in holds_on(fight, escape.who):
             if effect.by == holder:
                 table.end(effect)

@@ -12,6 +12,8 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import Path, RuleId, Square, Who, value
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_spend, pay
+from bitva.rulebooks.starfinder.checks import check
+from bitva.rulebooks.starfinder.conditions import impose
 from bitva.rulebooks.starfinder.draws import cannot_draw, cannot_put_away, put_away, take_in_hand
 from bitva.rulebooks.starfinder.figures import reach_squares, reaches, speed
 from bitva.rulebooks.starfinder.ground import BURROW, CLIMBING, LAND, Ground, aloft, ground, reachable
@@ -19,10 +21,12 @@ from bitva.rulebooks.starfinder.moments import Leaving, Stepping
 from bitva.rulebooks.starfinder.opportunity import watchers
 from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.terrain import weightless
-from bitva.rulebooks.starfinder.words import FEET, GRAPPLED, IMMOBILE, MOVE, OFF_KILTER, PINNED, PRONE, SQUEEZING
+from bitva.rulebooks.starfinder.words import BLINDED, FEET, GRAPPLED, IMMOBILE, MOVE, OFF_KILTER, PINNED, PRONE, SQUEEZING
 
 FAR: Final = "sf.move.speed"
 WALKING: Final = "sf.aoo.trigger.move"
+BLINDLY: Final = 10
+"""How hard it is to hurry without seeing where one goes."""
 FORCED: Final = "sf.aoo.trigger.forced"
 ARRIVING: list[Callable[[Table[Fight], Who, Square], None]] = []
 """What a step does besides: to whom, and from where it came."""
@@ -194,7 +198,29 @@ def perform_walk(table: Table[Fight], walk: Walk) -> None:
         take_in_hand(table, table.battle.creatures[walk.who], walk.draw)
     if walk.stow:
         put_away(table, table.battle.creatures[walk.who], walk.stow)
-    go(table, walk.who, walk.path)
+    go(table, walk.who, groping(table, walk.who, walk.path))
+
+
+def groping(table: Table[Fight], who: Who, path: Path) -> Path:
+    """Who cannot see goes faster than half its speed only with Acrobatics against 10; otherwise it falls when it has gone that far
+    (sf.condition.blinded)."""
+    fight = table.battle
+    creature, board = fight.creatures[who], fight.board
+    if not creature.hampering & BLINDED:
+        return path
+    costs, half = ground(fight, who).costs, speed(fight, who) // 2
+    here, odd, needs = creature.at, 0, 0
+    for steps, there in enumerate(path):
+        needs += FEET * step_cost(board, here, there, creature.size, costs, ALTERNATE, odd)
+        odd ^= diagonal(board, here, there)
+        here = there
+        if needs > half:
+            if check(table, who, "acrobatics", BLINDLY, "sf.condition.blinded") is not None:
+                return path
+            if go(table, who, path[:steps]):
+                impose(table, who, "prone", "sf.condition.blinded")
+            return ()
+    return path
 
 
 @book.performs(GuardedStep)
@@ -248,7 +274,7 @@ def take_step(table: Table[Fight], creature: Combatant, there: Square) -> bool:
         if not able_to_go_on(creature, here, flags):
             return False
     table.make(stepped, creature.index, there)
-    if fight.effects:
+    if fight.effects or creature.hidden:
         for arriving in ARRIVING:
             arriving(table, creature.index, here)
         if heeded:

@@ -12,7 +12,7 @@ from bitva.kernel.words import Path, Who, value
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_spend, pay
 from bitva.rulebooks.starfinder.checks import check
-from bitva.rulebooks.starfinder.conditions import for_rounds, impose
+from bitva.rulebooks.starfinder.conditions import cannot_hurry, for_rounds, impose
 from bitva.rulebooks.starfinder.figures import speed
 from bitva.rulebooks.starfinder.ground import ground
 from bitva.rulebooks.starfinder.lanes import is_straight, swept
@@ -49,6 +49,7 @@ def refuse_run(fight: Fight, run: Run) -> Iterator[Refusal]:
         yield refusal(RUNNING, hard=True)
         return
     yield from cannot_spend(fight, run.who, FULL)
+    yield from cannot_hurry(creature)
     yield from cannot_go(fight, run.who)
     if any(fight.effects_on(run.who, "out-of-breath")):
         yield refusal(LONG)

@@ -10,7 +10,7 @@ from bitva.kernel.words import GM, Square, Squares, Who, value
 from bitva.rulebooks.starfinder.sheet import Sheet
 from bitva.rulebooks.starfinder.spells.spell import Spell
 from bitva.rulebooks.starfinder.things import Thing
-from bitva.rulebooks.starfinder.words import ACTIONLESS, AT_MERCY, FASCINATED, FEET, PARALYZED, READIED
+from bitva.rulebooks.starfinder.words import ACTIONLESS, AT_MERCY, BLINDED, FASCINATED, FEET, PARALYZED, READIED
 
 HOSTILE, ALLIED, NEUTRAL = "hostile", "allied", "neutral"
 Stock = tuple[tuple[str, int], ...]
@@ -128,6 +128,12 @@ class Combatant(Creature):
     def helpless(self) -> bool:
         """Bound, asleep, unconscious (sf.condition.helpless)."""
         return bool(self.flags & AT_MERCY)
+
+    @property
+    def hampering(self) -> int:
+        """Its conditions, as far as they hamper it: a precise sense other than sight makes up for lost eyes
+        (sf.condition.blinded)."""
+        return self.flags & ~BLINDED if "blindsight" in self.sheet.senses else self.flags
 
     def holds(self, thing: str) -> int:
         """In how many hands it holds a thing."""

@@ -21,7 +21,7 @@ from bitva.rulebooks.starfinder.opportunity import watchers
 from bitva.rulebooks.starfinder.state import Combatant, Fight, levels_apart
 from bitva.rulebooks.starfinder.terrain import weightless
 from bitva.rulebooks.starfinder.turn import STARTS
-from bitva.rulebooks.starfinder.words import DRIFTING, FEET, MOVE, SIZES
+from bitva.rulebooks.starfinder.words import DRIFTING, FEET, MOVE, OFF_KILTER, SIZES
 
 FLOATING: Final = "sf.zero_g"
 BUMP: Final = 20
@@ -40,7 +40,7 @@ class PushOff(Action):
 
 @value
 class Steady(Action):
-    """A drift is brought to a halt."""
+    """A drift, or a tumble, is brought to a halt."""
 
     verb: ClassVar[str] = "steady"
     cost: ClassVar[str] = MOVE
@@ -79,19 +79,22 @@ def holds_near(fight: Fight, creature: Combatant) -> bool:
 
 @book.refuses(Steady)
 def refuse_steady(fight: Fight, deed: Steady) -> Iterator[Refusal]:
-    """A move action, for one who drifts (sf.zero_g)."""
+    """A move action, for one who drifts, or who tumbles and has a hold or flies (sf.zero_g, sf.condition.off_kilter)."""
+    creature = fight.creatures[deed.who]
     yield from cannot_spend(fight, deed.who, MOVE)
-    if not fight.creatures[deed.who].flags & DRIFTING:
+    if not creature.flags & (DRIFTING | OFF_KILTER):
         yield refusal(FLOATING, drifting=False)
+    elif not creature.flags & DRIFTING and not holds_near(fight, creature) and not creature.sheet.speeds.get("fly"):
+        yield refusal("sf.condition.off_kilter")
 
 
 @book.proposes
 def propose_floating(fight: Fight, who: Who) -> Iterator[Action]:
     """Off in each of the eight directions as far as one push carries; or to a halt (sf.zero_g)."""
+    yield Steady(who)
     if not weightless(fight):
         return
     creature, board = fight.creatures[who], fight.board
-    yield Steady(who)
     x, y = board.xy(creature.at)
     for dx, dy in COMPASS:
         way: Path = ()
@@ -119,9 +122,10 @@ def perform_push_off(table: Table[Fight], push: PushOff) -> None:
 
 @book.performs(Steady)
 def perform_steady(table: Table[Fight], deed: Steady) -> None:
-    """It drifts no more (sf.zero_g)."""
+    """It drifts and tumbles no more (sf.zero_g, sf.condition.off_kilter)."""
     pay(table, deed.who, MOVE, deed.verb)
     end_kind(table, deed.who, "drifting")
+    end_kind(table, deed.who, "off-kilter")
 
 
 def drift(table: Table[Fight], who: Who) -> None:

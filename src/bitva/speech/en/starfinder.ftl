@@ -834,6 +834,33 @@ act-smash = attack the { $thing } { NAME($means, case: "with") }{ $steady ->
 
 ## Skills
 
+fact-hid = { NAME($who) } hides{ $roll ->
+    [none] .
+   *[other] : Stealth { $roll }.
+}
+fact-came-out = { NAME($who) } is hidden no more.
+fact-spotted = { NAME($who) } finds { NAME($target, case: "acc") }.
+fact-perception-rolled = { NAME($who, case: "label") }: Perception { $roll ->
+    [none] check.
+   *[other] { $roll }.
+}
+no-sf-skill-take = Nobody takes { $take } in a fight.
+no-sf-skill-first-aid = { NAME($target, case: "label") } is out of reach, or needs no first aid.
+no-sf-skill-demoralize = { NAME($target, case: "label") } is too far away, or cannot be scared.
+no-sf-skill-stealth = There is nothing new to hide behind.
+no-sf-skill-tumble = One does not tumble like that, nor under a load.
+act-first-aid = give first aid to { NAME($target, case: "dat") }
+act-demoralize = demoralise { NAME($target, case: "acc") }
+act-tumble = tumble to { $square }{ $fast ->
+    [yes] { " " }at full speed
+   *[no] { "" }
+}
+act-hide = { $square ->
+    [none] hide
+   *[other] sneak to { $square } and hide
+}
+act-search = look for those who hide
+
 no-sf-skill-escape = Nobody holds it.
 
 fact-check-rolled = { NAME($who, case: "label") }: { $skill } check{ $roll ->

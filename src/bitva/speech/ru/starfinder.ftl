@@ -870,6 +870,33 @@ act-smash = атаковать предмет ({ $thing }), оружие — { $
 
 ## Навыки
 
+fact-hid = { NAME($who) } прячется{ $roll ->
+    [none] .
+   *[other] : Скрытность { $roll }.
+}
+fact-came-out = { NAME($who) } больше не прячется.
+fact-spotted = { NAME($who) } замечает { NAME($target, case: "acc") }.
+fact-perception-rolled = { NAME($who, case: "label") }: проверка Внимания{ $roll ->
+    [none] .
+   *[other] { " " }{ $roll }.
+}
+no-sf-skill-take = Взять { $take } в бою нельзя.
+no-sf-skill-first-aid = { NAME($target, case: "dat") } первая помощь не нужна, или до { NAME($target, case: "gen") } не дотянуться.
+no-sf-skill-demoralize = { NAME($target, case: "acc") } не запугать: слишком далеко или бесполезно.
+no-sf-skill-stealth = Здесь не за чем прятаться.
+no-sf-skill-tumble = Так кувырок не сделать, а под нагрузкой и вовсе.
+act-first-aid = оказать { NAME($target, case: "dat") } первую помощь
+act-demoralize = запугать { NAME($target, case: "acc") }
+act-tumble = кувырком на { $square }{ $fast ->
+    [yes] { " " }на полной скорости
+   *[no] { "" }
+}
+act-hide = { $square ->
+    [none] спрятаться
+   *[other] прокрасться на { $square } и спрятаться
+}
+act-search = искать спрятавшихся
+
 no-sf-skill-escape = Здесь никто не держит.
 
 fact-check-rolled = { NAME($who, case: "label") }: проверка { NAME($skill, case: "gen") }{ $roll ->

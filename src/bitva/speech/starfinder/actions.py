@@ -107,6 +107,15 @@ def act_charge(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
                           "square": leads(speaker, battle, parts)}
 
 
+@own.tells("act-hide", "act-tumble")
+def act_hide(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Where one hides, or tumbles to."""
+    square: dict[str, Said] = {"square": speaker.square(battle, parts["path"][-1]) if parts["path"] else NONE}
+    if "fast" in parts:
+        return "act-tumble", {**square, **speaker.args(battle, {"fast": parts["fast"]})}
+    return "act-hide", square
+
+
 @own.tells("act-push")
 def act_push(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """Where somebody is pushed to."""

@@ -123,6 +123,22 @@ def awareness_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     return "fact-awareness-rolled", {**args, "roll": rolled(speaker, number, skilled(speaker, number, "perception"))}
 
 
+@own.tells("fact-hid")
+def hid(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Who hides, and how well."""
+    number: Number | None = parts["roll"]
+    return "fact-hid", {"who": speaker.names.creature(battle, parts["who"]),
+                        "roll": rolled(speaker, number, skilled(speaker, number, "stealth"))}
+
+
+@own.tells("fact-perception-rolled")
+def perception_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Who looks for those who hide."""
+    number: Number | None = parts["roll"]
+    return "fact-perception-rolled", {"who": speaker.names.creature(battle, parts["who"]),
+                                      "roll": rolled(speaker, number, skilled(speaker, number, "perception"))}
+
+
 @own.tells("fact-initiative-rolled")
 def initiative_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """A creature's count."""

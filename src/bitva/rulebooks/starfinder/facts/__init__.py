@@ -6,6 +6,7 @@ from bitva.rulebooks.starfinder.facts.life import *
 from bitva.rulebooks.starfinder.facts.manoeuvres import *
 from bitva.rulebooks.starfinder.facts.opening import *
 from bitva.rulebooks.starfinder.facts.rolls import *
+from bitva.rulebooks.starfinder.facts.skills import *
 from bitva.rulebooks.starfinder.facts.spells import *
 from bitva.rulebooks.starfinder.facts.things import *
 from bitva.rulebooks.starfinder.facts.turns import *
