@@ -9,7 +9,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who, value
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_act, cannot_spend, pay
-from bitva.rulebooks.starfinder.checks import check
+from bitva.rulebooks.starfinder.checks import cannot_take, check
 from bitva.rulebooks.starfinder.small_deeds import KINDS
 from bitva.rulebooks.starfinder.state import Fight
 from bitva.rulebooks.starfinder.words import ABILITIES, OTHER, SKILLS, STANDARD
@@ -28,6 +28,7 @@ class UseSkill(Action):
     who: Who
     skill: str
     task: str = ""
+    take: int = 0
 
 
 @book.refuses(UseSkill)
@@ -37,6 +38,7 @@ def refuse_use(fight: Fight, use: UseSkill) -> Iterator[Refusal]:
         yield refusal("sf.skill.check", hard=True, skill=use.skill, known=(*SKILLS, *ABILITIES))
         return
     yield from cannot_act(fight, use.who)
+    yield from cannot_take(fight.creatures[use.who], use.skill, use.take)
 
 
 @book.performs(UseSkill)
@@ -47,4 +49,4 @@ def perform_use(table: Table[Fight], use: UseSkill) -> None:
     kind = table.ask(NOBODY, RULE, kinds, who=use.who, skill=use.skill, task=use.task, proposed=STANDARD)
     dc = table.ask_number(NOBODY, RULE, 0, HARDEST, who=use.who, skill=use.skill, task=use.task, proposed=LIKELY)
     pay(table, use.who, kind, use.verb)
-    check(table, use.who, use.skill, dc, RULE)
+    check(table, use.who, use.skill, dc, RULE, take=use.take)
