@@ -121,3 +121,8 @@ def test_how_many_ways_there_are(bitva: Bitva) -> None:
 def test_the_shell_is_told_how_to_complete(bitva: Bitva, shell: str) -> None:
     said = bitva("completion", shell)
     assert said.code == 0 and "_BITVA_COMPLETE" in said.out
+
+
+@pytest.mark.parametrize(("units", "said"), (("squares", "3 squares"), ("metres", "4.5 m"), ("yards", "5 yards")))
+def test_distances_are_told_as_the_table_likes(bitva: Bitva, units: str, said: str) -> None:
+    assert said in bitva("watch", "ambush", "--seed", "1", "--units", units).out

@@ -36,13 +36,13 @@ class Game:
     """One fight with its seats, its machine players and its words."""
 
     def __init__(self, texts: Texts, encounter: Mapping[str, Any], session: Session[Any], seats: Seats,
-                 squares: bool = False) -> None:
+                 unit: str = "") -> None:
         name = session.book.name
         self.texts = texts.of_book(name)
         self.encounter = encounter
         self.session = session
         self.seats = seats
-        self.speaker = Speaker(texts.lang, name, squares)
+        self.speaker = Speaker(texts.lang, name, unit)
         self.layout = layout(name)
         self._players: dict[str, Player[Any]] = {}
 

@@ -11,7 +11,7 @@ from click.shell_completion import CompletionItem
 
 from bitva.cli.texts import Texts
 from bitva.kernel.notation import nearest
-from bitva.speech.catalogue import LANGUAGES
+from bitva.speech.catalogue import LANGUAGES, UNITS
 
 
 class Command(click.Command):
@@ -82,6 +82,11 @@ def lang_option(texts: Texts) -> click.Option:
 
 def json_flag(texts: Texts) -> click.Option:
     return flag(texts, "--json", "as_json")
+
+
+def units_option(texts: Texts) -> click.Option:
+    """In what distances are told."""
+    return option(texts, "--units", type=OneOf(texts, UNITS), metavar="units")
 
 
 class OneOf(click.ParamType[Any]):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bitva.cli.parts import Command, Whole, argument, flag, json_flag, option
+from bitva.cli.parts import Command, Whole, argument, flag, json_flag, option, units_option
 from bitva.cli.sources import loaded
 from bitva.cli.texts import Texts
 from bitva.kernel.words import GM, NOBODY
@@ -21,11 +21,11 @@ MOST = 200_000
 
 
 def command(texts: Texts) -> Command:
-    def replay(file: Path, start: int, maps: bool, squares: bool, as_json: bool) -> int:
+    def replay(file: Path, start: int, maps: bool, units: str | None, as_json: bool) -> int:
         from bitva.cli.game import Game
         from bitva.cli.seats import WATCHED
         found = loaded(texts, file)
-        game = Game(texts, found.encounter, found.session, WATCHED, squares)
+        game = Game(texts, found.encounter, found.session, WATCHED, units or "")
         if as_json:
             return as_data(game, found)
         Steps(game, found.flaw, max(0, start - 1), maps).run()
@@ -34,7 +34,7 @@ def command(texts: Texts) -> Command:
     return Command(texts, "replay", replay, [
         argument(texts, "file", type=click.Path(path_type=Path)),
         option(texts, "--from", "start", type=Whole(texts, 1, MOST), metavar="number", default="1"),
-        flag(texts, "--maps"), flag(texts, "--squares"), json_flag(texts)])
+        flag(texts, "--maps"), units_option(texts), json_flag(texts)])
 
 
 def as_data(game: Game, found: Loaded) -> int:

@@ -27,7 +27,7 @@ class Texts:
         self.book = book
         own = f"cli-{book}"
         files = (*FILES, own) if book and (HERE / lang / f"{own}.ftl").is_file() else FILES
-        self.catalogue = Catalogue(lang, files, squares=False)
+        self.catalogue = Catalogue(lang, files)
 
     def of_book(self, book: str) -> Texts:
         """The same with the words of a rulebook."""
@@ -50,11 +50,11 @@ class Texts:
 
     def both(self, id: str) -> tuple[str, ...]:
         """The words that a message lists, in every language: what people may type."""
-        return tuple(word for lang in LANGUAGES for word in Catalogue(lang, FILES, squares=False).say(id).split())
+        return tuple(word for lang in LANGUAGES for word in Catalogue(lang, FILES).say(id).split())
 
     def number(self, figure: str) -> str:
         """A number with a decimal point, as the language writes it."""
-        return figure.replace(".", self.say("decimal-sign"))
+        return self.catalogue.number(figure)
 
     def has(self, id: str) -> bool:
         return self.catalogue.has(id)

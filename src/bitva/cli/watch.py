@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from bitva.cli.parts import Command, Decimal, Known, OneOf, argument, flag, json_flag, option
+from bitva.cli.parts import Command, Decimal, Known, OneOf, argument, json_flag, option, units_option
 from bitva.cli.sources import encounter_of, fights, is_file, is_record, seed_of
 from bitva.cli.texts import Texts, Trouble
 from bitva.content.encounters import rulebook_names
@@ -20,11 +20,11 @@ PAUSE = 0.7
 
 
 def command(texts: Texts) -> Command:
-    def watch(fight: str, rulebook: str | None, machine: tuple[str, ...], squares: bool, seed: str, pause: float | None,
+    def watch(fight: str, rulebook: str | None, machine: tuple[str, ...], units: str | None, seed: str, pause: float | None,
               save: Path | None, as_json: bool) -> int:
         if fight and is_file(fight) and is_record(Path(fight)):
             raise Trouble(texts.say("replay-instead", file=fight))
-        game = new_game(texts, fight, rulebook or "", machine, squares, seed)
+        game = new_game(texts, fight, rulebook or "", machine, units, seed)
         code = told_as_json(game) if as_json else told(game, pause)
         if save is not None:
             keep(texts, game, save)
@@ -33,18 +33,18 @@ def command(texts: Texts) -> Command:
     return Command(texts, "watch", watch, [
         argument(texts, "fight", type=Known(fights), required=False, default=""),
         option(texts, "--rulebook", type=OneOf(texts, rulebook_names), metavar="rulebook"),
-        option(texts, "--machine", metavar="machine", multiple=True), flag(texts, "--squares"),
+        option(texts, "--machine", metavar="machine", multiple=True), units_option(texts),
         option(texts, "--seed", metavar="seed", default=""),
         option(texts, "--pause", type=Decimal(texts, 0, 60), metavar="seconds"),
         option(texts, "--save", type=click.Path(path_type=Path), metavar="file"), json_flag(texts)])
 
 
-def new_game(texts: Texts, fight: str, rulebook: str, machine: tuple[str, ...], squares: bool, seed: str) -> Game:
+def new_game(texts: Texts, fight: str, rulebook: str, machine: tuple[str, ...], units: str | None, seed: str) -> Game:
     """A fight in which machines play everything."""
     from bitva.cli.game import Game, new_session
     from bitva.cli.seats import watched
     encounter = encounter_of(texts, fight, rulebook)
-    return Game(texts, encounter, new_session(encounter, seed_of(texts, seed)), watched(texts, encounter, machine), squares)
+    return Game(texts, encounter, new_session(encounter, seed_of(texts, seed)), watched(texts, encounter, machine), units or "")
 
 
 def told(game: Game, pause: float | None) -> int:

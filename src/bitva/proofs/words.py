@@ -18,7 +18,7 @@ def lines(report: Report, language: str) -> Iterator[str]:
 
 
 def of_failure(rulebook: str, proof: Proof, failure: Failure, language: str) -> Iterator[str]:
-    catalogued = Catalogue(language, ("proofs",), squares=False)
+    catalogued = Catalogue(language, ("proofs",))
 
     def say(part: str, text: str) -> str:
         return catalogued.say(f"proof-{part}", {"text": text})

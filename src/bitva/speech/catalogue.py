@@ -13,6 +13,8 @@ from fluent.syntax.visitor import Visitor
 
 HERE: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "ru")
+UNITS: Final = ("squares", "metres", "yards")
+METRES_AN_INCH: Final = 1.8288
 
 
 class Count(FluentType, int):
@@ -54,10 +56,10 @@ def gender_of(thing: object) -> str:
 class Catalogue:
     """The messages of one language out of several files."""
 
-    def __init__(self, lang: str, files: Sequence[str], squares: bool) -> None:
+    def __init__(self, lang: str, files: Sequence[str], unit: str = "") -> None:
         self.lang = lang
-        self.squares = squares
-        """Are distances told in squares instead of feet?"""
+        self.unit = unit
+        """The one of UNITS in which distances are told; without it that of the rulebook."""
         functions: dict[str, Any] = {"NAME": name_of, "GENDER": gender_of, "FEET": self.feet, "INCHES": self.inches}
         self._bundle = FluentBundle([lang], functions=functions, use_isolating=False)
         for file in files:
@@ -118,12 +120,22 @@ class Catalogue:
 
     def feet(self, feet: object) -> str:
         """FEET($away): a distance as the table likes it told."""
-        amount = int(str(feet)) if not isinstance(feet, int) else int(feet)
-        return self.say("squares" if self.squares else "feet", {"n": Count(amount // 5 if self.squares else amount)})
+        amount = int(str(feet))
+        if self.unit == "metres":
+            return self.say("metres", {"n": self.number(f"{amount * 0.3:.1f}".removesuffix(".0"))})
+        told = {"squares": amount // 5, "yards": round(amount / 3)}.get(self.unit, amount)
+        return self.say(self.unit or "feet", {"n": Count(told)})
 
     def inches(self, inches: object) -> str:
-        """INCHES($away): a distance on the table top; a square is an inch."""
-        return self.say("squares" if self.squares else "inches", {"n": Count(int(str(inches)))})
+        """INCHES($away): a distance on the table top; a square is an inch, and stands for two yards (sw.grid.square)."""
+        amount = int(str(inches))
+        if self.unit == "metres":
+            return self.say("metres", {"n": str(round(amount * METRES_AN_INCH))})
+        return self.say(self.unit or "inches", {"n": Count(2 * amount if self.unit == "yards" else amount)})
+
+    def number(self, figure: str) -> str:
+        """A number with a decimal point, as the language writes it."""
+        return figure.replace(".", self.say("decimal-sign"))
 
     def list(self, parts: Sequence[str], kind: str = "and") -> str:
         """Several parts in one sentence: `a, b and c`."""

@@ -27,10 +27,10 @@ DICE = re.compile(r"(?<=[0-9])d(?=[0-9])|\bd(?=[0-9])")
 class Speaker:
     """Speaks one language about battles of one rulebook; `squares`: distances in squares instead of feet."""
 
-    def __init__(self, lang: str, book: str, squares: bool = False) -> None:
+    def __init__(self, lang: str, book: str, unit: str = "") -> None:
         self.lang = lang
         self.book = book
-        self.catalogue = Catalogue(lang, ("table", book, f"names-{book}"), squares)
+        self.catalogue = Catalogue(lang, ("table", book, f"names-{book}"), unit)
         self.names = Names(self.catalogue)
         self.voice: Voice = import_module(f"bitva.speech.{book}").voice
         self._title = lru_cache(maxsize=None)(self._find_title)

@@ -1,7 +1,5 @@
 ## What the command line says.
 
-decimal-sign = .
-
 ## The program
 
 help-usage = Usage:
@@ -38,6 +36,7 @@ sign-name = NAME
 sign-level = LEVEL
 sign-players = NAMES
 sign-side = SIDE
+sign-units = UNIT
 sign-machine = WHO=POLICY
 sign-seconds = SECONDS
 sign-what = WHAT
@@ -454,7 +453,7 @@ option-machine = A machine plays this creature or side: tactician or chance.
 option-gm = You are the game master as well: you see everything and decide what only he can.
 option-auto = Machines play everything, and you watch.
 option-real-dice = You roll real dice and type in what they show.
-option-squares = Distances in squares instead of feet.
+option-units = Distances in squares, metres or yards instead of the rulebook's own unit.
 
 ## The other commands
 

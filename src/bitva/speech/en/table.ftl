@@ -20,7 +20,13 @@ times = { $n ->
     [1] { $thing }
    *[other] { $n } × { $thing }
 }
+decimal-sign = .
 feet = { $n } ft.
+metres = { $n } m
+yards = { $n ->
+    [one] { $n } yard
+   *[other] { $n } yards
+}
 squares = { $n ->
     [one] { $n } square
    *[other] { $n } squares

@@ -35,7 +35,15 @@ times = { $n ->
     [1] { $thing }
    *[other] { $thing } × { $n }
 }
+decimal-sign = ,
 feet = { $n } фт.
+metres = { $n } м
+yards = { $n ->
+    [one] { $n } ярд
+    [few] { $n } ярда
+    [many] { $n } ярдов
+   *[other] { $n } ярда
+}
 squares = { $n ->
     [one] { $n } клетка
     [few] { $n } клетки
