@@ -1,0 +1,38 @@
+"""What `bitva prove` says last, and its exit code: 0 only when nothing failed and no rule is without its proofs."""
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from bitva.cli.main import run
+from bitva.proofs import report
+from bitva.proofs.form import Catalogue, Proof, catalogue
+from bitva.proofs.runner import Failure
+
+LAST = "dnd5e: 254 rules: 240 enforced, 14 assisted, 0 left to the game master; 632 proofs passed, 0 failed"
+RULE = "dnd.grapple.start"
+
+
+def test_the_last_line_for_dnd5e(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(("prove", "dnd5e")) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == LAST
+
+
+def test_a_proof_that_fails_is_a_failure(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    def fails(proof: Proof, name: str) -> Failure | None:
+        return Failure(proof.line, "= ana hp 3", "hp 3", "hp 4") if proof.case == 1 else None
+
+    monkeypatch.setattr(report, "prove", fails)
+    assert run(("prove", "dnd5e", RULE)) == 1
+    assert "1 failed" in capsys.readouterr().out.splitlines()[-1]
+
+
+def test_a_rule_without_a_proof_is_a_failure(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    known = catalogue("dnd5e")
+    cases: Mapping[str, list[Mapping[str, Any]]] = {**known.cases, RULE: [*known.cases[RULE], {}]}
+    more = Catalogue("dnd5e", known.levels, dict(cases), known.titles, known.proofs, known.usual)
+    monkeypatch.setattr(report, "catalogue", lambda name: more)
+    assert run(("prove", "dnd5e", RULE)) == 1
+    assert f"1 cases without a proof: {RULE} {len(cases[RULE])}" in capsys.readouterr().out.splitlines()[-1]
