@@ -15,6 +15,7 @@ LAST = "dnd5e: 254 rules: 240 enforced, 14 assisted, 0 left to the game master; 
 RULE = "dnd.grapple.start"
 
 
+@pytest.mark.slow
 def test_the_last_line_for_dnd5e(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(("prove", "dnd5e")) == 0
     assert capsys.readouterr().out.splitlines()[-1] == LAST
