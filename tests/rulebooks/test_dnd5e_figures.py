@@ -110,7 +110,8 @@ def test_the_attacks_are_those_of_the_srd(name: str) -> None:
         reach, ranges = re.search(r"reach ([0-9]+)", text), re.search(r"range ([0-9]+)/([0-9]+)", text)
         assert attack.get("reach") == (int(reach[1]) if reach else None)
         assert attack.get("range") == ([int(ranges[1]), int(ranges[2])] if ranges else None)
-        damage = {f"{each['damage_dice']} {each['damage_type']['index']}" for each in action.get("damage", ()) if "damage_dice" in each}
+        parts = [each for each in action.get("damage", ()) if "damage_dice" in each]
+        damage = {f"{each['damage_dice']} {each['damage_type']['index']}" for each in parts}
         assert not damage or set(attack.get("damage", ())) <= damage
 
 
