@@ -138,7 +138,7 @@ def fight(name: str, seed: str) -> Session[Any]:
                 give_act(session, player, lot)
             if not session.open:
                 check_state(book, session.battle)
-            if lot.below(30) == 0:
+            if lot.below(90) == 0:
                 check_taken_back(session)
                 check_record(encounter, session)
                 check_views(book, session)

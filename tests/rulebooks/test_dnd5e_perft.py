@@ -43,7 +43,7 @@ PINNED: dict[str, tuple[int, ...]] = {
     "an ogre before a narrow door": (21, 336, 4285),
     "rough ground and water": (21, 349, 4479),
     "out of reach past two enemies": (101, 2765),
-    "a wizard with a spell to spare": (44, 1138),
+    "a wizard with a spell to spare": (42, 1089),
     "a huge snake and its prey": (27, 349, 3608),
 }
 """To depth 1, 2 and, where that is soon done, 3."""

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from importlib.resources import files
@@ -35,6 +36,7 @@ LIGHTS: Final = ("bright", "dim", "dark")
 MOST_CREATURES: Final = 200
 
 
+@cache
 def rulebook(name: str) -> Rulebook[Any]:
     """The rulebook of a name: installed with Bitva or by others, or one of Bitva's own that is still being written."""
     found = next(iter(entry_points(group="bitva.rulebooks", name=name)), None)
@@ -44,11 +46,13 @@ def rulebook(name: str) -> Rulebook[Any]:
     return book
 
 
+@cache
 def rulebook_names() -> tuple[str, ...]:
     """The rulebooks that there are to play."""
     return tuple(sorted({found.name for found in entry_points(group="bitva.rulebooks")}))
 
 
+@cache
 def unfinished_names() -> tuple[str, ...]:
     """Bitva's own rulebooks that are still being written: their proofs run, and nobody is offered them."""
     own = (folder.name for folder in files("bitva.rulebooks").iterdir() if folder.joinpath("__init__.py").is_file())

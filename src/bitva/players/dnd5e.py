@@ -1,18 +1,21 @@
 """What a machine player has to know of D&D: how good a battle is for a side, where to walk, what one usually answers."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import islice
 
 from bitva.kernel.actions import PASS, Action, Question
+from bitva.kernel.numbers import Term
 from bitva.kernel.words import Who
 from bitva.players.dnd5e_ways import walk
 from bitva.players.tactician import Tactician, plain_answer
 from bitva.rulebooks.dnd5e import RULEBOOK
 from bitva.rulebooks.dnd5e.aims import Power
 from bitva.rulebooks.dnd5e.attack import Attack, armor_class, propose_attacks
+from bitva.rulebooks.dnd5e.checks import check_bonus
 from bitva.rulebooks.dnd5e.common_actions import Help
+from bitva.rulebooks.dnd5e.contests import ACROBATICS, ATHLETICS
 from bitva.rulebooks.dnd5e.figures import means_named, movement_left
 from bitva.rulebooks.dnd5e.gear import IMPROVISED
 from bitva.rulebooks.dnd5e.jumping import propose_jumps
@@ -131,6 +134,8 @@ def usual(fight: Fight, question: Question) -> object:
         return "bludgeoning"
     if question.rule == "dnd.monster.legendary_actions":
         return next((option for option in question.options if isinstance(option, Legendary) and aimed(option)), PASS)
+    if question.options == (ATHLETICS, ACROBATICS):
+        return max(question.options, key=lambda skill: total(check_bonus(fight.creatures[question.who], str(skill))))
     moment = about.get("moment")
     if isinstance(moment, HitRolled):
         helps = [option for option in question.options if isinstance(option, Action) and not futile(fight, moment, option)]
@@ -144,6 +149,10 @@ def futile(fight: Fight, hit: HitRolled, reaction: Action) -> bool:
         return False
     more = int(fight.spells[reaction.spell].effect.get("ac", 0))
     return bool(more) and (hit.natural == 20 or hit.total >= armor_class(fight, hit.who, hit.target) + more)
+
+
+def total(terms: Iterable[Term]) -> int:
+    return sum(term.value for term in terms)
 
 
 def aimed(deed: Legendary) -> bool:

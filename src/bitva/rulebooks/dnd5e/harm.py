@@ -208,11 +208,13 @@ def concentrate(table: Table[Fight], who: Who, damage: int, buffered: int) -> No
 
 def impose(table: Table[Fight], who: Who, condition: str, rule: RuleId, by: Who = NOBODY, until: Until = FOREVER, cause: int = 0,
            data: tuple[object, ...] = ()) -> Effect | None:
-    """A creature gets a condition, unless it is immune; each cause runs for itself (dnd.condition.general, dnd.damage.immunity,
-    dnd.condition.petrified)."""
+    """A creature gets a condition, unless it is immune; each cause runs for itself, but nobody lies prone twice
+    (dnd.condition.general, dnd.damage.immunity, dnd.condition.petrified, dnd.condition.prone)."""
     creature = table.battle.creatures[who]
     if condition in creature.sheet.condition_immune or (condition == "poisoned" and creature.flags & PETRIFIED):
         table.tell(facts.unaffected, who, "dnd.damage.immunity")
+        return None
+    if condition == "prone" and creature.flags & PRONE:
         return None
     effect = table.effect(condition, rule, who, by, until, CONDITIONS[condition], cause, data)
     if condition == "petrified":
