@@ -24,6 +24,7 @@ from bitva.rulebooks.starfinder.damage import Blow, Part, roll_damage
 from bitva.rulebooks.starfinder.figures import wielded
 from bitva.rulebooks.starfinder.harm import hurt
 from bitva.rulebooks.starfinder.sheet import Means
+from bitva.rulebooks.starfinder.sight import LOCATION, awareness_of, located
 from bitva.rulebooks.starfinder.state import Fight
 from bitva.rulebooks.starfinder.striking import against_fixed, expend, exposed, lowered, range_penalty
 from bitva.rulebooks.starfinder.throwing import scatter
@@ -72,7 +73,8 @@ def refuse_lob(fight: Fight, lob: Lob) -> Iterator[Refusal]:
 
 @book.proposes
 def propose_lobs(fight: Fight, who: Who) -> Iterator[Action]:
-    """For every explosive in hand the corners of enemies' spaces, of those at which it catches the same only the first
+    """For every explosive in hand the corners of enemies' spaces, of those at which it catches the same that one knows of only the
+    first
     (sf.attack.area_target)."""
     creature, board = fight.creatures[who], fight.board
     for means in creature.sheet.means.values():
@@ -80,10 +82,12 @@ def propose_lobs(fight: Fight, who: Who) -> Iterator[Action]:
             continue
         seen: dict[tuple[Who, ...], Point] = {}
         for enemy in fight.enemies(who):
+            if awareness_of(fight, who, enemy.index) < LOCATION:
+                continue
             x, y = board.xy(enemy.at)
             for dx, dy in ((0, 0), (enemy.size, 0), (0, enemy.size), (enemy.size, enemy.size)):
                 at = 2 * (x + dx), 2 * (y + dy)
-                seen.setdefault(tuple(affected(fight, burst(fight, at, int(means.properties["explode"])))), at)
+                seen.setdefault(located(fight, who, affected(fight, burst(fight, at, int(means.properties["explode"])))), at)
         for at in seen.values():
             yield Lob(who, at, means.id)
 
@@ -110,7 +114,7 @@ def go_off(table: Table[Fight], who: Who, means: Means, at: Point, critical: boo
     counts for the creature nearest to the point only (sf.weapon.explode, sf.attack.grenade.damage, sf.weapon.grenade_dc)."""
     fight = table.battle
     caught = affected(fight, burst(fight, at, int(means.properties["explode"])))
-    table.tell(facts.exploded, who, means.id, at, tuple(caught))
+    table.tell(facts.exploded, who, means.id, at)
     if not caught:
         return
     dc = difficulty(fight.creatures[who].sheet, means, penalties, "dex")

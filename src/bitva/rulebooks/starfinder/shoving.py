@@ -85,7 +85,9 @@ def blocked(fight: Fight, creature: Combatant) -> Squares:
 
 def can_be_put(fight: Fight, creature: Combatant, here: Square, there: Square, obstacles: Squares) -> bool:
     """Is there nothing between these two squares, nor on the second? (sf.manoeuvre.reposition.obstacle)"""
-    return step_ok(fight.board, here, there, creature.size) and not fight.board.space(there, creature.size) & obstacles
+    if there < 0 or not step_ok(fight.board, here, there, creature.size):
+        return False
+    return not fight.board.space(there, creature.size) & obstacles
 
 
 # ---- bull rush -----------------------------------------------------------------------------------------------------------------

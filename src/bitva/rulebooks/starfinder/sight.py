@@ -1,6 +1,7 @@
 """Who perceives whom: lines of effect and of sight, light, what hides a target, and the senses."""
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from bitva.kernel.lines import UNIT, Spot, crossed, sight
@@ -118,6 +119,11 @@ def awareness_of(fight: Fight, viewer: Who, target: Who) -> int:
     if other.hidden >> viewer & 1:
         return PRESENCE
     return LOCATION if hides(fight, one, other)[0] >= MOST else OBSERVING
+
+
+def located(fight: Fight, viewer: Who, those: Iterable[Who]) -> tuple[Who, ...]:
+    """Those of whom a creature knows at least where they are (sf.sense.awareness)."""
+    return tuple(who for who in those if awareness_of(fight, viewer, who) >= LOCATION)
 
 
 def observes(fight: Fight, viewer: Who, target: Who) -> bool:

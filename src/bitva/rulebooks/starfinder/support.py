@@ -68,8 +68,8 @@ def shooter(creature: Combatant, id: str) -> Means | None:
 
 
 def fit(means: Means) -> bool:
-    """A ranged attack at one creature (sf.harrying_fire, sf.covering_fire)."""
-    return not means.melee and not any(area in means.properties for area in AREAS)
+    """Something that shoots, and at one creature (sf.harrying_fire, sf.covering_fire)."""
+    return not means.melee and not means.thrown and not any(area in means.properties for area in AREAS)
 
 
 def refuse_fire(fight: Fight, who: Who, means: Means | None, rule: str) -> Iterator[Refusal]:

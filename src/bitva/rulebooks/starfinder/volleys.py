@@ -17,6 +17,7 @@ from bitva.rulebooks.starfinder.defence import fight_defensively
 from bitva.rulebooks.starfinder.figures import wielded
 from bitva.rulebooks.starfinder.moments import Attacking
 from bitva.rulebooks.starfinder.sheet import Means
+from bitva.rulebooks.starfinder.sight import LOCATION, awareness_of, located
 from bitva.rulebooks.starfinder.state import Fight
 from bitva.rulebooks.starfinder.striking import ROLL, Outcome, Volley, assail, expend, exposed
 from bitva.rulebooks.starfinder.throwing import middle
@@ -136,14 +137,16 @@ def propose_shots(fight: Fight, who: Who) -> Iterator[Action]:
 
 
 def worth_while(fight: Fight, who: Who, means: Means, kind: Callable[..., Shot]) -> Iterator[Shot]:
-    """Shots of one kind that catch an enemy, each set of those caught once."""
+    """Shots of one kind that catch an enemy, each set of those caught that one knows of once."""
     seen: dict[tuple[Who, ...], None] = {}
     for enemy in fight.enemies(who):
+        if awareness_of(fight, who, enemy.index) < LOCATION:
+            continue
         for corner in corners_of(fight, who):
             if (goal := middle(fight, enemy)) == corner:
                 continue
             shot = kind(who, corner, goal, means.id)
-            caught = tuple(targets(fight, shot, means))
+            caught = located(fight, who, targets(fight, shot, means))
             if enemy.index in caught and caught not in seen:
                 seen[caught] = None
                 yield shot

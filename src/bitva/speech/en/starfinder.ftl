@@ -523,10 +523,7 @@ fact-scattered = The { $means } goes astray (direction { $direction }, { $distan
     [one] { $distance } square
    *[other] { $distance } squares
 }) and comes down at { $point }.
-fact-exploded = The { $means } goes off at { $point }{ $caught ->
-    [none] , and nobody is near.
-   *[other] : { $caught }.
-}
+fact-exploded = The { $means } goes off at { $point }.
 fact-critical-effect = Critical effect on { NAME($target, case: "acc") }: { $effect }.
 fact-wounded = { NAME($who, case: "label") } is wounded (d20 { $roll }): { $place }.
 fact-hand-lost = { NAME($who) } loses the use of a hand.

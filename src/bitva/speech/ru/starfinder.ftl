@@ -559,10 +559,7 @@ fact-scattered = { NAME($means, case: "label") }: мимо (направлени
     [many] { $distance } клеток
    *[other] { $distance } клетки
 }), падает на { $point }.
-fact-exploded = { NAME($means, case: "label") }: взрыв на { $point }{ $caught ->
-    [none] , рядом никого.
-   *[other] : { $caught }.
-}
+fact-exploded = { NAME($means, case: "label") }: взрыв на { $point }.
 fact-critical-effect = Критический эффект на { NAME($target, case: "acc") }: { $effect }.
 fact-wounded = { NAME($who, case: "label") }: рана (к20 { $roll }), { $place }.
 fact-hand-lost = { NAME($who) } теряет руку.

@@ -11,6 +11,7 @@ from bitva.rulebooks.starfinder.attack import means_of
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.explosives import Lob
 from bitva.rulebooks.starfinder.sheet import Means
+from bitva.rulebooks.starfinder.sight import located
 from bitva.rulebooks.starfinder.volleys import Automatic, Pierce, Spray, targets
 from bitva.speech.catalogue import Count, Said
 from bitva.speech.parts import NONE
@@ -51,11 +52,12 @@ def _volley(kind: type[Any]) -> None:
                          "caught": speaker.list(caught) if caught else NONE}
 
 
-def whom(fight: Any, action: Action, means: Means) -> list[Who]:
-    """Those in the area of a shot or of an explosion."""
-    if isinstance(action, Lob):
-        return affected(fight, burst(fight, action.at, int(means.properties["explode"]))) if "explode" in means.properties else []
-    return targets(fight, cast(Any, action), means)
+def whom(fight: Any, action: Action, means: Means) -> tuple[Who, ...]:
+    """Those in the area of a shot or of an explosion, as far as the doer knows where they are."""
+    if not isinstance(action, Lob):
+        return located(fight, action.who, targets(fight, cast(Any, action), means))
+    radius = int(means.properties.get("explode", 0))
+    return located(fight, action.who, affected(fight, burst(fight, action.at, radius)))
 
 
 for _kind in (Spray, Pierce, Automatic, Lob):

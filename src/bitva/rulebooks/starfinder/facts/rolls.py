@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from bitva.kernel.facts import Hidden, OfTarget, OfWho
 from bitva.kernel.numbers import Number
-from bitva.kernel.words import Creatures, Point, RuleId, Square, Who
+from bitva.kernel.words import Point, RuleId, Square, Who
 from bitva.rulebooks.starfinder.state import Fight
 
 
@@ -58,8 +58,8 @@ def scattered(fight: Fight, who: Who, means: str, direction: int, distance: int,
     """What was thrown misses, and comes down this way and so many squares off, here."""
 
 
-def exploded(fight: Fight, who: Who, means: str, point: Point, caught: Creatures) -> None:
-    """Something goes off at an intersection, and whom it catches."""
+def exploded(fight: Fight, who: Who, means: str, point: Point) -> None:
+    """Something goes off at an intersection."""
 
 
 def square_attacked(fight: Fight, who: Who, square: Square, means: str, dice: tuple[int, ...], roll: Number) -> None:
