@@ -7,15 +7,21 @@ from typing import Any, Final
 from bitva.kernel.effects import Effect
 from bitva.kernel.space import FLANKS, FRONT
 from bitva.rulebooks.acks.arcs import line_of_sight, side_of
+from bitva.rulebooks.acks.cleave import most_cleaves
+from bitva.rulebooks.acks.cover import cover_of
 from bitva.rulebooks.acks.engagement import engagers
 from bitva.rulebooks.acks.figures import armor_class, combat_speed, load, running_speed
+from bitva.rulebooks.acks.lists import listed
+from bitva.rulebooks.acks.missile import band
+from bitva.rulebooks.acks.rebuke import number_for, power
+from bitva.rulebooks.acks.skills import target_of
 from bitva.rulebooks.acks.state import Combatant, Fight
 from bitva.rulebooks.acks.words import CONDITIONS, FACINGS
 
 Said = tuple[str, str]
 """What is so, and what the line says."""
 MERGED: Final = ("abilities", "skills", "saves", "spells", "weapons", "items", "pack")
-SETTINGS: Final[Mapping[str, object]] = {}
+SETTINGS: Final[Mapping[str, object]] = {"morale": "off"}
 FIRST_NUMBER: Final = 30
 """The number of the first in the order, if the proof gives none; the others follow one by one."""
 
@@ -62,6 +68,10 @@ def of_fight(fight: Fight, words: list[str]) -> Said:
     """`floor 3,4 2 spear`, and whatever else is true of all."""
     if words[0] == "floor":
         return _on_floor(fight, words[1]), " ".join(words[2:])
+    if words[0] == "object":
+        thing = fight.thing(words[1])
+        assert thing is not None, words[1]
+        return ("open" if thing.open else "shut") if words[2] in ("open", "shut") else thing.state, words[2]
     if words[0] == "numbers":
         return ", ".join(f"{fight.creatures[place.who].id} {place.count}" for place in fight.clock.order), " ".join(words[1:])
     value = getattr(fight, words[0].replace("-", "_"))
@@ -134,6 +144,28 @@ def _left(name: str) -> Callable[[Fight, Combatant, list[str]], Said]:
     return lambda fight, creature, rest: ("spent" if getattr(creature, name) else "left", rest[0])
 
 
+def _lists(fight: Fight, creature: Combatant, rest: list[str]) -> Said:
+    """`lists full`: what is on the list of this kind, each as `kind` or `kind rule that bars it`; `lists combat open march`."""
+    kinds = dict(listed(fight, creature.index, rest[0]))
+    if len(rest) > 2 and rest[1] in ("open", "barred"):
+        barred = rest[1] == "barred"
+        found = [f"{kind} {rule}" if barred else kind for kind, rule in kinds.items() if bool(rule) == barred]
+        said = " ".join(rest[2:]).split(", ")
+        return ", ".join(found), ", ".join(said)
+    return ", ".join(kinds) or "nothing", " ".join(rest[1:])
+
+
+def _band(fight: Fight, creature: Combatant, rest: list[str]) -> Said:
+    """`band spear.thrown orc medium`: how far the orc is for this weapon."""
+    at = band(fight, creature.index, _other(fight, rest[1]).index, creature.sheet.means[rest[0]])
+    return ("short", "medium", "long", "beyond")[at], rest[2]
+
+
+def _wound(fight: Fight, creature: Combatant, rest: list[str]) -> Said:
+    """`wound slow`: the lasting wound it carries."""
+    return next((str(effect.data[0]) for effect in fight.effects_on(creature.index, "wounded")), "none"), rest[0]
+
+
 READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
     "hp": lambda fight, creature, rest: (f"{creature.hp}/{creature.most_hp}", rest[0]),
     "ac": lambda fight, creature, rest: (str(armor_class(fight, creature.index).total), rest[0]),
@@ -152,5 +184,13 @@ READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
     "save": lambda fight, creature, rest: (str(creature.sheet.saves[rest[0]]), rest[1]),
     "modifier": lambda fight, creature, rest: (str(creature.sheet.mods[rest[0]]), rest[1]),
     "attack": lambda fight, creature, rest: (str(creature.sheet.attack), rest[0]),
+    "lists": _lists, "wound": _wound,
+    "needs": lambda fight, creature, rest: (str(target_of(creature, rest[0])), rest[1]),
+    "covered": lambda fight, creature, rest: (str(cover_of(fight, _other(fight, rest[1]).index, creature.index)), rest[2]),
+    "rebukes": lambda fight, creature, rest: (str(number_for(power(creature), rest[0])), rest[1]),
+    "category": lambda fight, creature, rest: (str((creature.sheet.armor or {}).get("category", "none")), rest[0]),
+    "most": lambda fight, creature, rest: (str(most_cleaves(fight, creature.index, creature.sheet.means[rest[1]])), rest[2]),
+    "band": _band,
+    "means": lambda fight, creature, rest: (str(creature.sheet.means[rest[0]].damage.dice), rest[1]),  # type: ignore[union-attr]
     "cleaves": lambda fight, creature, rest: (str(creature.sheet.cleaves), rest[0]),
 }

@@ -5,6 +5,7 @@ from bitva.kernel.effects import FOREVER, Until
 from bitva.kernel.rulings import SetCondition, install
 from bitva.kernel.table import Table
 from bitva.rulebooks.acks import (
+    ailments,
     asked,
     attack,
     burning,
@@ -12,13 +13,35 @@ from bitva.rulebooks.acks import (
     charge,
     cleave,
     clock,
+    cover,
+    defend,
+    doors,
     engagement,
+    firstround,
+    fright,
+    held,
     initiative,
+    judge,
+    lieu,
+    lists,
+    manoeuvres,
     march,
     missile,
+    morale,
+    mortal,
+    mount,
     opening,
+    posture,
     readied,
+    rebuke,
+    run,
+    scars,
     segment,
+    spare,
+    stealth,
+    sweep,
+    weapons,
+    withdraw,
 )
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.conditions import impose, lift
@@ -28,20 +51,43 @@ from bitva.rulebooks.acks.words import CONDITIONS
 
 RULEBOOK = book
 MODULES = (
+    ailments,
     asked,
     attack,
     burning,
     cast,
     charge,
-    clock,
     cleave,
+    clock,
+    cover,
+    defend,
+    doors,
     engagement,
+    firstround,
+    fright,
+    held,
     initiative,
+    judge,
+    lieu,
+    lists,
+    manoeuvres,
     march,
     missile,
+    morale,
+    mortal,
+    mount,
     opening,
+    posture,
     readied,
+    rebuke,
+    run,
+    scars,
     segment,
+    spare,
+    stealth,
+    sweep,
+    weapons,
+    withdraw,
 )
 
 
@@ -54,4 +100,5 @@ def by_word(table: Table[Fight], ruling: SetCondition) -> None:
     impose(table, ruling.on, ruling.condition, "acks.gm.override", ruling.by, until)
 
 
-install(book, {"hp": (-1000, 10_000), "nonlethal": (0, 10_000), "facing": (0, 7), "cleaved": (0, 100)}, by_word, tuple(CONDITIONS))
+POOLS = {"hp": (-1000, 10_000), "nonlethal": (0, 10_000), "facing": (0, 7), "cleaved": (0, 100), "exertion": (0, 100)}
+install(book, POOLS, by_word, tuple(CONDITIONS))

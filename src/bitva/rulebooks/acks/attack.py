@@ -1,8 +1,8 @@
 """The attack action: one attack or a series, the step that brings it to grips, and what it must reach."""
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import ClassVar
+from collections.abc import Callable, Iterator
+from typing import ClassVar, Final
 
 from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.paths import step_ok
@@ -16,14 +16,15 @@ from bitva.rulebooks.acks.cleave import follow_up, standing
 from bitva.rulebooks.acks.engagement import engaged
 from bitva.rulebooks.acks.gear import at_hand, means_of, usable
 from bitva.rulebooks.acks.ground import cutting, ground
-from bitva.rulebooks.acks.missile import refuse_shot
+from bitva.rulebooks.acks.missile import band, refuse_shot
 from bitva.rulebooks.acks.moments import Acted, Acting
 from bitva.rulebooks.acks.reach import NOWHERE, in_reach, reaches_from
 from bitva.rulebooks.acks.segment import COMBAT, Act, absent, barred, cannot, out_of_segment, spend
 from bitva.rulebooks.acks.sheet import Means
 from bitva.rulebooks.acks.state import Combatant, Fight
-from bitva.rulebooks.acks.throw import Blow, strike
+from bitva.rulebooks.acks.throw import BACKSTAB, Blow, backstab_dice, exposed_to, strike
 from bitva.rulebooks.acks.walk import look, moved, walk
+from bitva.rulebooks.acks.words import INCAPACITATED
 
 
 @value
@@ -36,6 +37,11 @@ class Attack(Act):
     target: Who
     means: str = ""
     step: Square = NOWHERE
+    backstab: bool = False
+
+
+UNFIT: Final[list[Callable[[Fight, Who, Who, Means], Iterator[Refusal]]]] = []
+"""Further reasons against an attack by somebody on somebody with something: chapters register themselves here."""
 
 
 # ---- may it? -----------------------------------------------------------------------------------------------------------------
@@ -49,13 +55,39 @@ def refuse_attack(fight: Fight, attack: Attack) -> Iterator[Refusal]:
         yield refusal("acks.attack.action", hard=True, means=attack.means, target=attack.target)
         return
     yield from no_attack_left(fight, attack.who, means)
-    yield from refuse_means(fight, attack.who, means)
+    yield from unfit(fight, attack.who, attack.target, means)
     if attack.step != NOWHERE:
         yield from refuse_step(fight, attack, means)
     elif means.melee:
         yield from in_reach(fight, attack.who, attack.target, means)
     if not means.melee:
         yield from refuse_shot(fight, attack.who, attack.target, means)
+    if attack.backstab:
+        yield from refuse_backstab(fight, attack, means)
+
+
+def unfit(fight: Fight, who: Who, target: Who, means: Means) -> Iterator[Refusal]:
+    """The means at hand, somebody to strike whose place it knows, and whatever else a chapter asks for (acks.damage.weapon,
+    acks.cond.hidden, acks.cond.incapacitated)."""
+    yield from refuse_means(fight, who, means)
+    if means.melee and fight.creatures[target].hidden >> who & 1 and not any(
+            effect.by == who for effect in fight.effects_on(target, "located")):
+        yield refusal("acks.cond.hidden", target=target)
+    if fight.creatures[who].flags & INCAPACITATED:
+        yield refusal("acks.cond.incapacitated")
+    for rule in UNFIT:
+        yield from rule(fight, who, target, means)
+
+
+def refuse_backstab(fight: Fight, attack: Attack, means: Means) -> Iterator[Refusal]:
+    """By whoever has the power, in melee or at short range, against the vulnerable (acks.prof.backstab)."""
+    creature, target = fight.creatures[attack.who], fight.creatures[attack.target]
+    if not backstab_dice(creature):
+        yield refusal("acks.prof.backstab", why="power")
+    if not exposed_to(fight, target, creature):
+        yield refusal("acks.prof.backstab", why="attentive")
+    if not means.melee and band(fight, attack.who, attack.target, means):
+        yield refusal("acks.prof.backstab", why="far")
 
 
 def no_attack_left(fight: Fight, who: Who, means: Means) -> Iterator[Refusal]:
@@ -66,7 +98,7 @@ def no_attack_left(fight: Fight, who: Who, means: Means) -> Iterator[Refusal]:
         series = creature.sheet.sequence
     else:
         yield from absent(creature)
-        yield from barred(creature, COMBAT)
+        yield from barred(creature)
         yield from out_of_segment(fight, who) if not creature.interrupting else ()
         series = creature.sequence
     if creature.sequence and means.id != series[0]:
@@ -120,6 +152,8 @@ def propose_attacks(fight: Fight, who: Who) -> Iterator[Action]:
     for other in fight.enemies(who):
         for each in means:
             yield Attack(who, other.index, each.id)
+            if backstab_dice(creature):
+                yield Attack(who, other.index, each.id, backstab=True)
             if steps and each.melee and fight.feet(who, other.index) <= 15:
                 yield from (Attack(who, other.index, each.id, square) for square in squares(steps)
                             if reaches_from(fight, who, square, other.index, each))
@@ -143,7 +177,8 @@ def perform_attack(table: Table[Fight], attack: Attack) -> None:
     else:
         table.before(Acting(attack.who, attack.verb, attack.target))
     if can_still(fight, attack.who, attack.target, means):
-        blow = Blow(attack.who, attack.target, means.id, creature.stance, bool(creature.stance))
+        feint = BACKSTAB if attack.backstab else ""
+        blow = Blow(attack.who, attack.target, means.id, creature.stance, bool(creature.stance), feint=feint)
         stood = standing(fight, attack.target)
         strike(table, blow)
         follow_up(table, blow, stood)

@@ -35,7 +35,8 @@ class Acks(Rulebook[Fight]):
 
     def actors(self, battle: Fight) -> tuple[Who, ...]:
         who = battle.clock.who
-        return (who,) if who >= 0 else ()
+        ridden = (effect.by for effect in battle.effects_on(who, "riding")) if who >= 0 else ()
+        return (who, *ridden) if who >= 0 else ()
 
     def awaits(self, battle: Fight) -> tuple[str, tuple[tuple[str, object], ...]]:
         c = battle.creatures[battle.clock.who]

@@ -19,6 +19,7 @@ from bitva.rulebooks.acks.engagement import not_while_engaged
 from bitva.rulebooks.acks.figures import running_speed
 from bitva.rulebooks.acks.gear import means_of, usable
 from bitva.rulebooks.acks.ground import DIFFICULT, ROUGH
+from bitva.rulebooks.acks.held import dragging
 from bitva.rulebooks.acks.march import rooted
 from bitva.rulebooks.acks.moments import Acted
 from bitva.rulebooks.acks.segment import FULL, Act, cannot, spend
@@ -94,6 +95,7 @@ def refuse_charge(fight: Fight, charge: Charge) -> Iterator[Refusal]:
     yield from not_while_engaged(fight, who, "acks.charge.unengaged")
     yield from rooted(fight, who)
     yield from out_of_breath(fight, who)
+    yield from dragging(fight, who)
     if not line_of_sight(fight, who, charge.target):
         yield refusal("acks.charge.sight", target=charge.target)
         return

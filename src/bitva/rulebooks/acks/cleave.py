@@ -9,13 +9,14 @@ from bitva.kernel.actions import PASS, Action, Refusal, refusal
 from bitva.kernel.paths import step_ok
 from bitva.kernel.space import squares
 from bitva.kernel.table import Table
-from bitva.kernel.words import Square, Who, value
+from bitva.kernel.words import RuleId, Square, Who, value
 from bitva.rulebooks.acks import facts
 from bitva.rulebooks.acks.arcs import facing_towards, in_view, line_of_sight, offset
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.engagement import engagers, engages
+from bitva.rulebooks.acks.gear import at_hand
 from bitva.rulebooks.acks.ground import cutting, ground
-from bitva.rulebooks.acks.missile import refuse_shot
+from bitva.rulebooks.acks.missile import band, refuse_shot
 from bitva.rulebooks.acks.reach import NOWHERE, in_reach, reaches_from
 from bitva.rulebooks.acks.sheet import Means
 from bitva.rulebooks.acks.state import Fight
@@ -35,8 +36,9 @@ class Cleave(Action):
     means: str = ""
 
 
-LIMITS: Final[list[Callable[[Fight, Who, Means], int]]] = []
-"""How many cleaves a round some means allow at most: chapters register themselves here."""
+SPARE: Final[list[Callable[[Table[Fight], Who, Blow], Iterator[Action]]]] = []
+"""What else a cleave left over may be spent on when there is nobody to cleave at: chapters register themselves here."""
+UNLIMITED: Final = 100
 UNFIT: Final[list[Callable[[Fight, Cleave, Blow], Iterator[Refusal]]]] = []
 """Further reasons against a cleave: chapters register themselves here."""
 
@@ -49,7 +51,21 @@ def standing(fight: Fight, who: Who) -> bool:
 
 def most_cleaves(fight: Fight, who: Who, means: Means) -> int:
     """By Hit Dice or level and progression, and by the weapon (acks.cleave.limit)."""
-    return min([fight.creatures[who].sheet.cleaves, *(limit(fight, who, means) for limit in LIMITS)])
+    return min(fight.creatures[who].sheet.cleaves, by_weapon(fight, who, means))
+
+
+def by_weapon(fight: Fight, who: Who, means: Means) -> int:
+    """At most 2 with crossbow and arbalest, 3 and the Strength modifier with long and composite bow (acks.cleave.missile)."""
+    if means.melee:
+        return UNLIMITED
+    if "slow" in means.tags:
+        return 2
+    return 3 + fight.creatures[who].sheet.mods["str"] if "bow" in means.tags else UNLIMITED
+
+
+def cleave_limit(fight: Fight, who: Who, means: Means) -> RuleId:
+    """Which of the two limits it has come to."""
+    return "acks.cleave.missile" if by_weapon(fight, who, means) < fight.creatures[who].sheet.cleaves else "acks.cleave.limit"
 
 
 # ---- may it? -----------------------------------------------------------------------------------------------------------------
@@ -68,9 +84,13 @@ def refuse_cleave(fight: Fight, cleave: Cleave) -> Iterator[Refusal]:
     means = creature.sheet.means[blow.means]
     most = most_cleaves(fight, cleave.who, means)
     if creature.cleaved >= most:
-        yield refusal("acks.cleave.limit", most=most)
-    if cleave.step != NOWHERE:
+        yield refusal(cleave_limit(fight, cleave.who, means), most=most)
+    if not at_hand(creature, means):
+        yield refusal("acks.damage.weapon", means=means.id)
+    if cleave.step != NOWHERE and means.melee:
         yield from refuse_cleave_step(fight, cleave, means)
+    elif cleave.step != NOWHERE:
+        yield from refuse_backstep(fight, cleave)
     elif means.melee:
         yield from in_reach(fight, cleave.who, cleave.target, means)
     if not means.melee:
@@ -91,6 +111,29 @@ def refuse_cleave_step(fight: Fight, cleave: Cleave, means: Means) -> Iterator[R
         yield refusal("acks.attack.reach", target=cleave.target, away=fight.feet(cleave.who, cleave.target))
     elif leaves_somebody(fight, cleave):
         yield refusal("acks.cleave.step", square=cleave.step)
+
+
+def refuse_backstep(fight: Fight, cleave: Cleave) -> Iterator[Refusal]:
+    """Between shots five feet away from enemies in sight, and out of nobody's engagement (acks.cleave.missile)."""
+    creature = fight.creatures[cleave.who]
+    board, size = fight.board, creature.size
+    free = board.erode(ground(fight, cleave.who).stop | creature.space, size)
+    steps = free >> cleave.step & 1 and step_ok(board, creature.at, cleave.step, size, cutting(fight))
+    seen = [other for other in fight.enemies(cleave.who) if line_of_sight(fight, cleave.who, other.index)]
+    closer = any(board.gap(cleave.step, size, other.at, other.size) < board.gap(creature.at, size, other.at, other.size)
+                 for other in seen)
+    if not steps or closer or leaves_somebody(fight, cleave):
+        yield refusal("acks.cleave.missile", square=cleave.step)
+
+
+def same_band(fight: Fight, cleave: Cleave, blow: Blow) -> Iterator[Refusal]:
+    """Further targets lie in the range band of the first (acks.cleave.missile)."""
+    means = fight.creatures[cleave.who].sheet.means[blow.means]
+    if not means.melee and blow.band >= 0 and band(fight, cleave.who, cleave.target, means) != blow.band:
+        yield refusal("acks.cleave.missile", target=cleave.target)
+
+
+UNFIT.append(same_band)
 
 
 def nearer(fight: Fight, cleave: Cleave) -> bool:
@@ -132,11 +175,17 @@ def follow_up(table: Table[Fight], blow: Blow, stood: bool) -> None:
     fight, who = table.battle, blow.who
     creature = fight.creatures[who]
     fell = stood and not standing(fight, blow.target) and fight.hostile(who, blow.target)
+    means = creature.sheet.means[blow.means]
+    if fell and not means.melee:
+        blow = replace(blow, band=band(fight, who, blow.target, means))
     while fell and creature.able:
         table.make(facts.chain_opened, who, blow)
-        options = tuple(cleaves_open(fight, who))
+        spare = (act for more in SPARE for act in more(table, who, blow))
+        options: tuple[Action, ...] = tuple(cleaves_open(fight, who)) or tuple(spare)
         choice = table.ask(who, "acks.cleave.trigger", (*options, PASS)) if options else PASS
         if not isinstance(choice, Cleave):
+            if isinstance(choice, Action):
+                table.perform(choice)
             break
         table.perform(choice)
         assert creature.chain is not None

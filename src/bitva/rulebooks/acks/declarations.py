@@ -5,9 +5,10 @@ from collections.abc import Callable
 from typing import Final
 
 from bitva.kernel.table import Table
-from bitva.kernel.words import Who
+from bitva.kernel.words import GM, Who
 from bitva.rulebooks.acks import facts
 from bitva.rulebooks.acks.state import Fight
+from bitva.rulebooks.acks.words import FALTERING
 
 NONE, RETREAT, WITHDRAW, CAST = "none", "retreat", "withdraw", "cast"
 OPEN: Final = "open"
@@ -25,7 +26,7 @@ def take_declarations(table: Table[Fight]) -> None:
     (acks.round.declarations, acks.cast.declare, acks.retreat.declare, acks.withdraw.declare)."""
     fight = table.battle
     those = [creature.index for creature in fight.creatures if may_declare(fight, creature.index)]
-    questions = [table.question(who, "acks.round.declarations", choices(fight, who), about={"round": fight.clock.round})
+    questions = [table.question(who, "acks.round.declarations", choices(fight, who), about=advice(fight, who))
                  for who in those]
     answers = table.put_all(questions)
     fact = facts.announced if fight.setting("declarations", "secret") == OPEN else facts.declared_for_round
@@ -34,6 +35,13 @@ def take_declarations(table: Table[Fight]) -> None:
             table.make(fact, who, str(answer))
             for follow in DECLARED:
                 follow(table, who, str(answer))
+
+
+def advice(fight: Fight, who: Who) -> dict[str, object]:
+    """The game master is advised to withdraw what falters and is engaged (acks.morale.results)."""
+    creature = fight.creatures[who]
+    told: dict[str, object] = {"round": fight.clock.round}
+    return {**told, "advice": WITHDRAW} if creature.flags & FALTERING and creature.began and creature.controller == GM else told
 
 
 def may_declare(fight: Fight, who: Who) -> bool:

@@ -1,7 +1,7 @@
 """Engagement: whoever has an enemy before him within five feet engages him, and that need not be mutual."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar, Final
 
 from bitva.kernel.actions import Action, Offer, Refusal, refusal
@@ -15,7 +15,21 @@ from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.moments import Approached
 from bitva.rulebooks.acks.sheet import size_steps
 from bitva.rulebooks.acks.state import Combatant, Fight
-from bitva.rulebooks.acks.words import ALOOF, BLINDED, DEAFENED, FACINGS, FEET, GRABBED, IDLE, SENSELESS, SNEAKING, WRESTLED
+from bitva.rulebooks.acks.words import (
+    ALOOF,
+    BLINDED,
+    DEAFENED,
+    FACINGS,
+    FEET,
+    GRABBED,
+    HELD,
+    IDLE,
+    RIDDEN,
+    RIDING,
+    SENSELESS,
+    SNEAKING,
+    WRESTLED,
+)
 
 _NEEDED: Final = {
     "tiny": (1, 1, 1, 2, 2, 3, 4), "small": (1, 1, 1, 2, 2, 3, 4), "man": (1, 1, 1, 2, 2, 3, 4),
@@ -25,13 +39,20 @@ _NEEDED: Final = {
 """How many of a size it takes to engage one of each size, from tiny to colossal (acks.engage.size)."""
 
 
+TOGETHER: Final[list[Callable[[Fight, Who], Who]]] = []
+"""With whom a creature is engaged together, NOBODY if with none: chapters register themselves here."""
+
+
 def engages(fight: Fight, one: Combatant, other: Combatant) -> bool:
-    """Has it this enemy in its front squares, unhidden both ways, and is it not helpless? (acks.engage.state)"""
+    """Has it this enemy in its front squares, unhidden both ways, and is it neither helpless nor in this enemy's grip?
+    (acks.engage.state, acks.cond.grabbed)"""
     if not one.present or not other.present or one.flags & (SENSELESS | ALOOF) or other.flags & (SENSELESS | ALOOF):
         return False
     if one.dead or other.dead or not front(fight, one) & other.space or not fight.hostile(one.index, other.index):
         return False
     if one.hidden >> other.index & 1 or other.hidden >> one.index & 1:
+        return False
+    if one.flags & HELD and any(effect.by == other.index for effect in fight.effects_on(one.index) if effect.flags & HELD):
         return False
     return level(one, other)
 
@@ -56,6 +77,9 @@ def engagers(fight: Fight, who: Who) -> int:
     """Those by whom a creature is engaged, as bits; at some tables it takes several to engage somebody big
     (acks.engage.state, acks.engage.size)."""
     found = facing(fight, who)
+    for rule in TOGETHER if fight.creatures[who].flags & (RIDING | RIDDEN) else ():
+        other = rule(fight, who)
+        found |= facing(fight, other) if other >= 0 else 0
     if found and fight.option("engage_size", False) and not enough(fight, who, found):
         return 0
     return found

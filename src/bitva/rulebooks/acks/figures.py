@@ -8,11 +8,17 @@ from bitva.kernel.words import Who
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.sheet import SHIELD
 from bitva.rulebooks.acks.state import Combatant, Fight
-from bitva.rulebooks.acks.words import ARMORED, BLINDED, COUNTERED, DISORDERED, SPEEDED
+from bitva.rulebooks.acks.words import ARMORED, BLINDED, COUNTERED, DISORDERED, INCAPACITATED, RIDING, SPEEDED
 
 STONE = 6
 """An ordinary item weighs a sixth of a stone (acks.enc.items)."""
 SHIELD_WEIGHT = STONE
+LOADS: list[Callable[[Fight, Who], int]] = []
+"""What else burdens a creature, in sixths of a stone: chapters register themselves here."""
+STEEDS: list[Callable[[Fight, Who], Who]] = []
+"""Whose speed a creature goes by, if not its own: chapters register themselves here."""
+LAMED: list[Callable[[Fight, Who], int]] = []
+"""By how many feet a creature is slower for good: chapters register themselves here."""
 ARMOR_TERMS: list[Callable[[Fight, Combatant], Iterator[Term]]] = []
 """What changes an Armour Class against everybody: chapters register themselves here."""
 
@@ -23,24 +29,31 @@ def load(fight: Fight, who: Who) -> int:
     """What a creature carries, in sixths of a stone (acks.enc.items)."""
     creature = fight.creatures[who]
     if "load" in creature.sheet.data:
-        return int(creature.sheet.data["load"] * STONE)
+        return int(creature.sheet.data["load"] * STONE) + sum(more(fight, who) for more in LOADS)
     worn = creature.sheet.armor
     total = STONE * int(worn["ac"]) if worn is not None else 0
     for thing, count in (*creature.ready, *creature.pack):
         row = fight.weapons.get(thing, {})
-        total += count * int(row.get("weight", 1))
-    return total + SHIELD_WEIGHT * creature.holds(SHIELD)
+        total += count * (SHIELD_WEIGHT if thing == SHIELD else int(row.get("weight", 1)))
+    total += SHIELD_WEIGHT * max(0, creature.holds(SHIELD) - creature.carries(SHIELD))
+    return total + sum(more(fight, who) for more in LOADS)
 
 
 def exploration_speed(fight: Fight, who: Who) -> int:
-    """As printed, or by the load (acks.speed.rates, acks.speed.encumbrance)."""
+    """As printed, or by the load; a third for the blinded, half for the bedridden (acks.speed.rates, acks.speed.encumbrance,
+    acks.cond.blinded, acks.cond.incapacitated)."""
+    if fight.creatures[who].flags & RIDING:
+        who = next((steed for steed in (rule(fight, who) for rule in STEEDS) if steed >= 0), who)
     creature = fight.creatures[who]
     feet = creature.sheet.printed_speed or _by_load(load(fight, who), creature.sheet.mods["str"])
     if creature.flags & SPEEDED:
         for effect in fight.effects_on(who):
             if effect.flags & SPEEDED:
                 feet = feet * int(str(effect.data[0])) // int(str(effect.data[1]))
-    return feet // 3 if creature.flags & BLINDED else feet
+    feet = max(0, feet - sum(less(fight, who) for less in LAMED))
+    for bit, parts in ((BLINDED, 3), (INCAPACITATED, 2)):
+        feet = feet // parts if creature.flags & bit else feet
+    return feet
 
 
 def _by_load(sixths: int, strength: int) -> int:

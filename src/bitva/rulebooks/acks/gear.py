@@ -7,6 +7,7 @@ from typing import Any, Final
 from bitva.kernel.words import Who
 from bitva.rulebooks.acks.sheet import SHIELD, Means
 from bitva.rulebooks.acks.state import Combatant, Fight
+from bitva.rulebooks.acks.words import RIDING
 
 SCROLL: Final = "scroll-"
 """How the id of a scroll begins; the rest names its spell."""
@@ -24,14 +25,19 @@ def needed(sheet: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
 
 
 def at_hand(creature: Combatant, means: Means) -> bool:
-    """Can it attack in this way with what it holds? (acks.damage.weapon, acks.ac.shield)"""
+    """Can it attack in this way with what it holds? (acks.damage.weapon, acks.ac.shield, acks.man.brawl)"""
     if not means.weapon:
-        return True
+        return means.id != "fist" or free_hands(creature) > 0
     if not creature.holds(means.weapon):
         return False
-    if means.hands > 1 and free_hands(creature) < 1:
+    if free_hands(creature) + _hands_for(creature, means.weapon) < hands_for(creature, means):
         return False
     return not means.ammunition or creature.arrows(means.ammunition) > 0
+
+
+def hands_for(creature: Combatant, means: Means) -> int:
+    """A lance takes one hand in the saddle (acks.weapon.tags)."""
+    return 1 if "mounted" in means.tags and creature.flags & RIDING else means.hands
 
 
 def free_hands(creature: Combatant) -> int:
@@ -41,14 +47,14 @@ def free_hands(creature: Combatant) -> int:
 
 
 def _hands_for(creature: Combatant, thing: str) -> int:
-    means = creature.sheet.means.get(thing)
-    return means.hands if means is not None and not means.melee and means.thrown else 1
+    """As few hands as it can be used with."""
+    return min((hands_for(creature, means) for means in creature.sheet.means.values() if means.weapon == thing), default=1)
 
 
 def usable(fight: Fight, who: Who) -> list[Means]:
-    """All its ways to attack as it stands, the first that its stat block names first."""
+    """All its ways to attack as it stands but bare hands and feet, the first that its stat block names first."""
     creature = fight.creatures[who]
-    return [means for means in creature.sheet.means.values() if at_hand(creature, means)]
+    return [means for means in creature.sheet.means.values() if at_hand(creature, means) and not means.brawl]
 
 
 def means_of(fight: Fight, who: Who, id: str) -> Means | None:

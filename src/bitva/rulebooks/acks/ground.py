@@ -18,6 +18,10 @@ HALVES = 2
 """Costs are counted in halves of a square, so that all three kinds of ground have a whole price."""
 
 
+SMALLER = 2
+"""So many sizes smaller allies must be for a large creature to pass through them (acks.grid.passage)."""
+
+
 class Ground:
     """For one creature: where it may pass, where it may stop, and what squares cost in halves of a square."""
 
@@ -34,19 +38,38 @@ def ground(fight: Fight, who: Who) -> Ground:
     engage one, but not stop with them (acks.grid.passage, acks.speed.difficult)."""
     board, creature = fight.board, fight.creatures[who]
     free = board.area & ~board.filled
-    held = barred = 0
+    held = barred = small = 0
     for other in fight.creatures:
         if other.index != who and other.present and not other.flags & SENSELESS and level(other, creature):
             held |= other.space
-            if not passes(creature, other):
+            if not passes(fight, creature, other):
                 barred |= other.space
+            elif creature.size > 1:
+                small |= other.space
     costs = ((2 * HALVES, board.layer(DIFFICULT)), (3, board.layer(ROUGH)), (HALVES, board.area))
+    barred |= crowded(fight, creature, small)
     return Ground(free & ~barred, free & ~held, tuple((cost, mask) for cost, mask in costs if mask))
 
 
-def passes(creature: Combatant, other: Combatant) -> bool:
-    """Up to man's size one passes through the square of one other (acks.grid.passage)."""
-    return size_steps(creature.sheet.size_name, "man") <= 0
+def passes(fight: Fight, creature: Combatant, other: Combatant) -> bool:
+    """Up to man's size one passes through the square of one other; the larger pass allies at least two sizes smaller
+    (acks.grid.passage)."""
+    if size_steps(creature.sheet.size_name, "man") <= 0:
+        return True
+    return not fight.hostile(creature.index, other.index) and size_steps(
+        creature.sheet.size_name, other.sheet.size_name) >= SMALLER
+
+
+def crowded(fight: Fight, creature: Combatant, small: Squares) -> Squares:
+    """Squares of small allies who stand so close together that less than half of the front would stay free, across or along
+    (acks.grid.passage)."""
+    board, size, found = fight.board, creature.size, 0
+    for square in squares(small):
+        x, y = board.xy(square)
+        for across in (board.box(x, y, min(x + size, board.width) - 1, y), board.box(x, y, x, min(y + size, board.height) - 1)):
+            if 2 * (across & small).bit_count() > size:
+                found |= across & small
+    return found
 
 
 def reachable(fight: Fight, who: Who, feet: int, ignored: int = 0) -> Reach:

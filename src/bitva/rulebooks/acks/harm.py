@@ -11,11 +11,16 @@ from bitva.rulebooks.acks import facts
 from bitva.rulebooks.acks.conditions import impose
 from bitva.rulebooks.acks.moments import Harmed
 from bitva.rulebooks.acks.state import Combatant, Fight
+from bitva.rulebooks.acks.words import INCAPACITATED
 
 LESSENED: Final[list[Callable[[Fight, Combatant, int, str], tuple[int, RuleId]]]] = []
 """What of an amount of damage of a type comes through, and by which rule it is less: chapters register themselves here."""
 HARMED: Final[list[Callable[[Table[Fight], Who, RuleId], None]]] = []
 """What taking damage does besides: it breaks a casting, it costs a readied action, it wakes the sleeping."""
+HEALED: Final[list[Callable[[Table[Fight], Who], None]]] = []
+"""What follows when somebody regains hit points: chapters register themselves here."""
+GONE: Final[list[Callable[[Table[Fight], Who], None]]] = []
+"""What follows when somebody is dead or no longer able to hold on: chapters register themselves here."""
 
 
 def by_nature(fight: Fight, creature: Combatant, amount: int, type: str) -> tuple[int, RuleId]:
@@ -27,9 +32,9 @@ def by_nature(fight: Fight, creature: Combatant, amount: int, type: str) -> tupl
 LESSENED.append(by_nature)
 
 
-def hurt(table: Table[Fight], who: Who, amount: int, type: str, by: Who = NOBODY) -> int:
-    """A creature takes damage, what it resists taken off; at 0 or less it falls (acks.hp.pool, acks.hp.zero). Returns the damage
-    taken."""
+def hurt(table: Table[Fight], who: Who, amount: int, type: str, by: Who = NOBODY, nonlethal: bool = False) -> int:
+    """A creature takes damage, what it resists taken off; at 0 or less it falls; what was not meant to kill is remembered as long
+    as it stands (acks.hp.pool, acks.hp.zero, acks.damage.nonlethal). Returns the damage taken."""
     fight = table.battle
     creature = fight.creatures[who]
     if creature.dead or not creature.present:
@@ -41,6 +46,8 @@ def hurt(table: Table[Fight], who: Who, amount: int, type: str, by: Who = NOBODY
             return 0
     stood = creature.hp > 0
     table.make(facts.hurt, who, amount, type)
+    if stood and nonlethal:
+        table.make(facts.nonlethal_dealt, who, amount)
     if stood and creature.hp <= 0:
         fall(table, who)
     for follow in HARMED:
@@ -50,13 +57,17 @@ def hurt(table: Table[Fight], who: Who, amount: int, type: str, by: Who = NOBODY
 
 
 def fall(table: Table[Fight], who: Who) -> None:
-    """At 0 or less it is unconscious, and nobody knows whether it is dead; what does not live is destroyed (acks.hp.zero,
-    acks.death.nonliving)."""
+    """At 0 or less it is unconscious, and nobody knows whether it is dead; what does not live is destroyed, and the bedridden die
+    (acks.hp.zero, acks.death.nonliving, acks.cond.incapacitated)."""
     creature = table.battle.creatures[who]
     if creature.sheet.nonliving:
         die(table, who, "acks.death.nonliving")
+    elif creature.flags & INCAPACITATED:
+        die(table, who, "acks.cond.incapacitated")
     else:
+        table.make(facts.dropped, who, table.battle.clock.round)
         impose(table, who, "unconscious", "acks.hp.zero")
+        gone(table, who)
 
 
 def die(table: Table[Fight], who: Who, rule: RuleId) -> None:
@@ -66,14 +77,24 @@ def die(table: Table[Fight], who: Who, rule: RuleId) -> None:
     for effect in tuple(fight.effects_on(who)):
         if effect in fight.effects:
             table.end(effect)
+    gone(table, who)
     table.make(left, who)
 
 
+def gone(table: Table[Fight], who: Who) -> None:
+    """Whom it held is free."""
+    for follow in GONE:
+        follow(table, who)
+
+
 def heal(table: Table[Fight], who: Who, amount: int) -> int:
-    """Hit points come back up to the maximum (acks.hp.pool)."""
+    """Hit points come back up to the maximum, to one at most for the bedridden (acks.hp.pool, acks.cond.incapacitated)."""
     creature = table.battle.creatures[who]
-    regained = min(amount, creature.most_hp - creature.hp)
+    most = 1 if creature.flags & INCAPACITATED else creature.most_hp
+    regained = min(amount, most - creature.hp)
     if regained <= 0 or creature.dead:
         return 0
     table.make(facts.healed, who, regained)
+    for follow in HEALED:
+        follow(table, who)
     return regained

@@ -1,7 +1,7 @@
 """Initiative: everybody's number, anew each round; ties; groups; putting off one's segment."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any, ClassVar, Final, cast
 
 from bitva.kernel.actions import Action, Question, Refusal, refusal
@@ -14,6 +14,7 @@ from bitva.rulebooks.acks import facts
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.segment import FULL, cannot
 from bitva.rulebooks.acks.state import Combatant, Fight
+from bitva.rulebooks.acks.words import RIDDEN
 
 TURN: Final = "turn"
 DELAYED: Final = 1
@@ -64,15 +65,21 @@ def roll(table: Table[Fight], members: list[Combatant]) -> tuple[tuple[int, ...]
     if said is not None:
         numbers = said if isinstance(said, list | tuple) else (said,)
         return (), Number((Term(int(numbers[min(fight.clock.round, len(numbers)) - 1]), "acks.init.roll"),))
-    slowest = min(members, key=lambda creature: sum(term.value for term in modifiers(creature)))
+    slowest = min(members, key=lambda creature: sum(term.value for term in modifiers(fight, creature)))
     die = table.die(6, "acks.init.roll", first.index)
-    return (die,), Number((Term(die, "acks.init.roll"), *modifiers(slowest)))
+    return (die,), Number((Term(die, "acks.init.roll"), *modifiers(fight, slowest)))
 
 
-def modifiers(creature: Combatant) -> tuple[Term, ...]:
-    """The Dexterity modifier and whatever else its stat block adds (acks.init.roll, acks.attack.stats)."""
+PACED: Final[list[Callable[[Fight, Combatant], Iterator[Term]]]] = []
+"""What changes a creature's number: chapters register themselves here."""
+
+
+def modifiers(fight: Fight, creature: Combatant) -> tuple[Term, ...]:
+    """The Dexterity modifier and whatever else its stat block or its wounds add (acks.init.roll, acks.attack.stats)."""
     other = int(creature.sheet.data.get("initiative", 0))
-    own = Term(creature.sheet.mods["dex"], "acks.attack.stats"), Term(other, "acks.init.roll")
+    own = [Term(creature.sheet.mods["dex"], "acks.attack.stats"), Term(other, "acks.init.roll")]
+    for more in PACED:
+        own += more(fight, creature)
     return tuple(term for term in own if term.value)
 
 
@@ -140,7 +147,7 @@ def next_number(table: Table[Fight]) -> bool:
     clock = fight.clock
     for at in range(clock.at + 1, len(clock.order)):
         creature = fight.creatures[clock.order[at].who]
-        if creature.present and not creature.dead and not creature.acted:
+        if creature.present and not creature.dead and not creature.acted and not creature.flags & RIDDEN:
             table.make(place_came, creature.index, at)
             return True
     return False

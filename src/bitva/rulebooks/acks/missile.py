@@ -5,7 +5,9 @@ from collections.abc import Iterator
 from typing import Final
 
 from bitva.kernel.actions import Refusal, refusal
+from bitva.kernel.lines import crossed, middle
 from bitva.kernel.numbers import Term
+from bitva.kernel.space import squares
 from bitva.kernel.words import Who
 from bitva.rulebooks.acks.arcs import line_of_sight
 from bitva.rulebooks.acks.engagement import engagers, engages
@@ -33,7 +35,7 @@ def refuse_shot(fight: Fight, who: Who, target: Who, means: Means) -> Iterator[R
         yield refusal("acks.cond.blinded")
     if engages(fight, fight.creatures[target], creature):
         yield refusal("acks.missile.firer", target=target)
-    if in_melee(fight, who, target):
+    if in_melee(fight, who, target) and not precise(fight, who):
         yield refusal("acks.missile.melee", target=target)
     if band(fight, who, target, means) == BEYOND:
         yield refusal("acks.missile.range", away=fight.feet(who, target), range=means.range[-1])
@@ -55,4 +57,31 @@ def range_penalty(fight: Fight, blow: Blow, means: Means) -> Iterator[Term]:
         yield Term(PENALTIES[min(band(fight, blow.who, blow.target, means), BEYOND - 1)], "acks.missile.range")
 
 
+def into_melee(fight: Fight, blow: Blow, means: Means) -> Iterator[Term]:
+    """-4 past engaged allies; with Precise Shooting nothing for that, and -4 at engaged enemies, 2 less for each further time it
+    was taken (acks.missile.melee)."""
+    if means.melee:
+        return
+    if in_melee(fight, blow.who, blow.target):
+        yield Term(min(0, 2 * precise(fight, blow.who) - 6), "acks.missile.melee")
+    elif not precise(fight, blow.who) and past_melee(fight, blow.who, blow.target):
+        yield Term(-4, "acks.missile.melee")
+
+
+def precise(fight: Fight, who: Who) -> int:
+    """How often it has taken Precise Shooting (acks.missile.melee)."""
+    return fight.creatures[who].sheet.has("precise-shooting")
+
+
+def past_melee(fight: Fight, who: Who, target: Who) -> bool:
+    """Does the line pass through the square of an engaged ally? (acks.missile.melee)"""
+    creature, other, board = fight.creatures[who], fight.creatures[target], fight.board
+    pairs = ((a, b) for a in squares(creature.space) for b in squares(other.space))
+    own, theirs = min(pairs, key=lambda ends: board.gap(ends[0], 1, ends[1], 1))
+    line = crossed(board, middle(board, own), middle(board, theirs))
+    return any(ally.index not in (who, target) and ally.present and ally.side == creature.side and ally.space & line
+               and engagers(fight, ally.index) for ally in fight.creatures)
+
+
 THROW_TERMS.append(range_penalty)
+THROW_TERMS.append(into_melee)

@@ -4,19 +4,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from bitva.kernel.effects import Until
 from bitva.kernel.facts import arrived
 from bitva.kernel.space import Board
 from bitva.kernel.table import Table
-from bitva.kernel.words import GM, NOBODY
+from bitva.kernel.words import GM
 from bitva.rulebooks.acks import facts
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.clock import new_round
 from bitva.rulebooks.acks.conditions import impose
-from bitva.rulebooks.acks.moments import ROUND
+from bitva.rulebooks.acks.objects import shut, things_of
 from bitva.rulebooks.acks.sheet import Sheet
 from bitva.rulebooks.acks.spells import Spell
 from bitva.rulebooks.acks.state import Combatant, Fight
+from bitva.rulebooks.acks.surprise import surprise
 from bitva.rulebooks.acks.words import FACINGS
 
 
@@ -31,6 +31,8 @@ def start(encounter: Mapping[str, Any]) -> Fight:
     fight.weapons = encounter.get("weapons", {})
     fight.floor = tuple((fight.board.square(*lying["at"]), str(lying["thing"]), int(lying.get("count", 1)))
                         for lying in encounter.get("floor", ()))
+    fight.things = tuple(things_of(fight.board, encounter.get("objects", ())))
+    fight.board = shut(fight.board, fight.things)
     armor = encounter.get("armor", {})
     fight.sheets = {id: Sheet(data, fight.weapons, armor) for id, data in encounter["sheets"].items()}
     for entry in encounter["creatures"]:
@@ -64,8 +66,8 @@ def hide(table: Table[Fight], creature: Combatant, those: Sequence[str]) -> None
 
 @book.opens
 def open_fight(table: Table[Fight]) -> None:
-    """Everybody takes his place; who is down lies there; who is surprised loses the first round; nobody is ready
-    (acks.cond.surprised, acks.hp.zero, acks.readied.no_opening)."""
+    """Everybody takes his place; who is down lies there; who may be surprised rolls; nobody is ready
+    (acks.surprise.roll, acks.hp.zero, acks.readied.no_opening)."""
     fight = table.battle
     for creature in fight.creatures:
         entry = fight.entries[creature.id]
@@ -77,6 +79,6 @@ def open_fight(table: Table[Fight]) -> None:
             hide(table, creature, entry["hidden"])
         if creature.hp <= 0:
             impose(table, creature.index, "unconscious", "acks.hp.zero")
-        if entry.get("surprised"):
-            impose(table, creature.index, "surprised", "acks.cond.surprised", NOBODY, Until(ROUND, round=2))
-    new_round(table)
+    surprise(table)
+    if not fight.over:
+        new_round(table)

@@ -17,6 +17,7 @@ from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.clock import ROUND_ENDS
 from bitva.rulebooks.acks.conditions import end_kind
 from bitva.rulebooks.acks.figures import combat_speed
+from bitva.rulebooks.acks.forced import FORCED
 from bitva.rulebooks.acks.gear import means_of, usable
 from bitva.rulebooks.acks.ground import reachable, ways
 from bitva.rulebooks.acks.harm import HARMED
@@ -328,4 +329,5 @@ def _lost(table: Table[Fight], who: Who, rule: RuleId) -> None:
 
 HARMED.append(_lost)
 FAILED.append(_lost)
+FORCED.append(_lost)
 ROUND_ENDS.append(stand_down)

@@ -7,6 +7,7 @@ from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who
 from bitva.rulebooks.acks import facts
+from bitva.rulebooks.acks.sheet import size_steps
 from bitva.rulebooks.acks.state import Fight
 
 SAVE_TERMS: list[Callable[[Fight, Who, str, Who], Iterator[Term]]] = []
@@ -32,6 +33,13 @@ def save(table: Table[Fight], who: Who, category: str, rule: RuleId, against: Wh
         for follow in FAILED:
             follow(table, who, rule)
     return success
+
+
+def size_adjusted(fight: Fight, who: Who, against: Who) -> Term:
+    """-2 for each category by which the saver is smaller than its opponent, +2 for each by which it is larger
+    (acks.save.size)."""
+    steps = size_steps(fight.creatures[who].sheet.size_name, fight.creatures[against].sheet.size_name)
+    return Term(2 * steps, "acks.save.size")
 
 
 def decided(fight: Fight, natural: int, reached: bool) -> bool:

@@ -16,6 +16,7 @@ from bitva.rulebooks.acks.words import (
     GRABBED,
     HELPLESS,
     PARALYZED,
+    RIDDEN,
     SLUMBERING,
     SURPRISED,
     UNCONSCIOUS,
@@ -44,12 +45,13 @@ def cost_of(act: Action) -> str:
 
 # ---- may it? -----------------------------------------------------------------------------------------------------------------
 
-def cannot(fight: Fight, who: Who, cost: str) -> Iterator[Refusal]:
+def cannot(fight: Fight, who: Who, cost: str, act: str = "") -> Iterator[Refusal]:
     """Why a creature may not take this kind of action now: it is not there, helpless, held, frightened, it has spent its segment,
-    or another's is running (acks.turn.options, acks.cond.general)."""
+    or another's is running; `act`: FLEEING or ESCAPING, which are open where others are not (acks.turn.options,
+    acks.cond.general)."""
     creature = fight.creatures[who]
     yield from absent(creature)
-    yield from barred(creature, cost)
+    yield from barred(creature, act)
     if creature.interrupting:
         return
     yield from overspent(creature, cost)
@@ -65,24 +67,36 @@ def absent(creature: Combatant) -> Iterator[Refusal]:
 
 
 def out_of_segment(fight: Fight, who: Who) -> Iterator[Refusal]:
-    """Everybody acts on his own number (acks.init.count)."""
-    if fight.clock.who != who or fight.clock.phase != PHASE:
+    """Everybody acts on his own number, a mount on its rider's (acks.init.count, acks.mount.basics)."""
+    if fight.clock.who not in (who, rider(fight, who)) or fight.clock.phase != PHASE:
         yield refusal("acks.init.count", turn=fight.clock.who)
 
 
+def rider(fight: Fight, who: Who) -> Who:
+    """Who rides it; itself if nobody does (acks.mount.basics)."""
+    if not fight.creatures[who].flags & RIDDEN:
+        return who
+    return next((effect.by for effect in fight.effects_on(who, "ridden")), who)
+
+
 _IDLE: Final = ((UNCONSCIOUS, "acks.cond.unconscious"), (PARALYZED, "acks.cond.paralyzed"), (SLUMBERING, "acks.cond.paralyzed"),
-                (HELPLESS, "acks.cond.helpless"), (SURPRISED, "acks.cond.surprised"), (COWERING, "acks.cond.frightened"),
-                (GRABBED, "acks.cond.grabbed"), (WRESTLED, "acks.cond.wrestled"))
+                (HELPLESS, "acks.cond.helpless"), (SURPRISED, "acks.cond.surprised"), (COWERING, "acks.cond.frightened"))
+_CAUGHT: Final = ((GRABBED, "acks.cond.grabbed"), (WRESTLED, "acks.cond.wrestled"))
+FLEEING: Final = "fleeing"
+"""What the frightened do (acks.cond.frightened)."""
+ESCAPING: Final = "escaping"
+"""What those do whom somebody holds (acks.cond.grabbed, acks.cond.wrestled)."""
 
 
-def barred(creature: Combatant, cost: str) -> Iterator[Refusal]:
-    """Conditions that forbid a kind of action (acks.cond.general, acks.cond.helpless, acks.cond.frightened)."""
+def barred(creature: Combatant, act: str = "") -> Iterator[Refusal]:
+    """Conditions that forbid an action: the helpless do nothing, the held only try to escape, the frightened only flee
+    (acks.cond.general, acks.cond.helpless, acks.cond.frightened)."""
     flags = creature.flags
-    for bit, rule in _IDLE:
+    for bit, rule in (*_IDLE, *_CAUGHT) if act != ESCAPING else _IDLE:
         if flags & bit:
             yield refusal(rule)
             return
-    if flags & FRIGHTENED and cost == COMBAT:
+    if flags & FRIGHTENED and act != FLEEING:
         yield refusal("acks.cond.frightened")
 
 
@@ -131,13 +145,6 @@ class EndSegment(Action):
 
     verb: ClassVar[str] = "end"
     who: Who
-
-
-@book.refuses(EndSegment)
-def refuse_end(fight: Fight, end: EndSegment) -> Iterator[Refusal]:
-    """Only the one whose segment runs can end it (acks.init.count)."""
-    yield from absent(fight.creatures[end.who])
-    yield from out_of_segment(fight, end.who)
 
 
 @book.proposes

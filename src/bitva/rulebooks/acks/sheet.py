@@ -20,6 +20,11 @@ from bitva.rulebooks.acks.words import ABILITIES, SIZES, SQUARES
 MELEE, MISSILE = "melee", "missile"
 SHIELD = "shield"
 Row = Mapping[str, Any]
+BRAWL: tuple[Row, ...] = (
+    {"id": "fist", "damage": "1d3 bludgeoning", "size": "tiny", "tags": ("brawl", "nonlethal")},
+    {"id": "kick", "damage": "1d4 bludgeoning", "size": "tiny", "bonus": -2, "tags": ("brawl", "nonlethal")},
+)
+"""What everybody with arms and legs can do without a weapon (acks.man.brawl)."""
 
 
 @value
@@ -73,6 +78,10 @@ class Means:
         return self.melee and "impact" in self.tags
 
     @property
+    def brawl(self) -> bool:
+        return "brawl" in self.tags
+
+    @property
     def long(self) -> bool:
         return self.melee and "long" in self.tags
 
@@ -80,6 +89,8 @@ class Means:
 def of_weapon(row: Row) -> Iterator[Means]:
     """All ways to fight with one weapon: in one hand, in two, thrown, shot (acks.damage.weapon, acks.weapon.tags)."""
     id, tags = str(row["id"]), row.get("tags", ())
+    if "tool" in tags:
+        return
     damage = Damage.read(f"{row['damage']} {row['type']}") if "damage" in row else None
     hands = int(row.get("hands", 1))
     if "missile" in tags:
@@ -155,6 +166,8 @@ class Sheet:
         for id in (*self.held, *self.wields, *self.items, *self.pack):
             if id in weapons:
                 self.means |= {means.id: means for means in of_weapon(weapons[id])}
+        if self.kind == "humanoid":
+            self.means |= {row["id"]: of_attack(row) for row in BRAWL if row["id"] not in self.means}
         self.sequence: tuple[str, ...] = tuple(data.get("sequence", natural))
         """The attacks of one action in their order; nothing for those who have one (acks.attack.sequence)."""
         self.ready: dict[str, int] = self.wields | self.items

@@ -1,8 +1,8 @@
 """What a spell is: a row of the table read once, and what it does to those it is cast at."""
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
 from bitva.kernel.effects import Until
 from bitva.kernel.numbers import Number, Term
@@ -52,15 +52,32 @@ def work(table: Table[Fight], who: Who, spell: Spell, targets: Creatures) -> Non
     fight = table.battle
     rolled = _rolled(table, who, spell.damage)
     for target in targets:
-        saved = bool(spell.save) and save(table, target, spell.save, FRAME, who)
+        saved = bool(spell.save) and save(table, target, spell.save, FRAME, who, resistance(fight, target, spell))
         if spell.damage is not None and (not saved or spell.half):
             hurt(table, target, rolled // 2 if saved else rolled, spell.damage.type, who)
         if spell.heals is not None:
-            heal(table, target, _rolled(table, who, spell.heals))
+            cure(table, who, target, spell)
         if not saved and fight.creatures[target].present and not fight.creatures[target].dead:
             until = Until(ROUND, round=fight.clock.round + spell.rounds) if spell.rounds else Until("")
             for condition in spell.conditions:
                 impose(table, target, condition, FRAME, who, until)
+
+
+CURES: Final[list[Callable[[Table[Fight], Who, Who, int], bool]]] = []
+"""What a healing spell of a level does to somebody who is down, instead of healing: chapters register themselves here."""
+
+
+def cure(table: Table[Fight], who: Who, target: Who, spell: Spell) -> None:
+    """Hit points, or for the unconscious the treatment of their wounds (acks.spell.frame, acks.death.roll)."""
+    assert spell.heals is not None
+    if not any(rule(table, who, target, spell.level) for rule in CURES):
+        heal(table, target, _rolled(table, who, spell.heals))
+
+
+def resistance(fight: Fight, target: Who, spell: Spell) -> tuple[Term, ...]:
+    """Whoever resists a type of damage saves at +2 against it (acks.damage.types)."""
+    resists = spell.damage is not None and spell.damage.type in fight.creatures[target].sheet.resist
+    return (Term(2, "acks.damage.types"),) if resists else ()
 
 
 def _rolled(table: Table[Fight], who: Who, damage: Damage | None) -> int:

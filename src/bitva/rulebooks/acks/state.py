@@ -11,6 +11,7 @@ from bitva.rulebooks.acks.sheet import Sheet
 from bitva.rulebooks.acks.words import FEET, IDLE
 
 if TYPE_CHECKING:
+    from bitva.rulebooks.acks.objects import Thing
     from bitva.rulebooks.acks.spells import Spell
     from bitva.rulebooks.acks.throw import Blow
 
@@ -32,6 +33,8 @@ class Combatant(Creature):
         "declared",
         "disrupted",
         "done",
+        "exertion",
+        "fell",
         "full",
         "hand",
         "hidden",
@@ -48,6 +51,7 @@ class Combatant(Creature):
         "stance",
         "stayed",
         "travelled",
+        "tried",
     )
     sheet: Sheet
 
@@ -58,6 +62,12 @@ class Combatant(Creature):
         self.nonlethal = 0
         """Nonlethal damage dealt before it dropped (acks.damage.nonlethal)."""
         self.dead = False
+        self.fell = 0
+        """The round in which it dropped to 0 hit points or less (acks.death.modifiers)."""
+        self.exertion = 0
+        """Rounds in a row in which it ran or charged (acks.speed.endurance)."""
+        self.tried: tuple[str, ...] = ()
+        """What it has failed at and cannot try again in this fight, in a word and the thing (acks.prof.lockpicking)."""
         # the segment's budget
         self.full = ""
         """The full-round action taken, by its verb."""
@@ -122,6 +132,7 @@ class Combatant(Creature):
          copy.ready, copy.pack, copy.ammunition, copy.slots) = (
             self.number, self.acted, self.declared, self.disrupted, self.began, self.cleaved, self.charge, self.hidden, self.hand,
             self.ready, self.pack, self.ammunition, self.slots)
+        copy.fell, copy.exertion, copy.tried = self.fell, self.exertion, self.tried
         return copy
 
     @property
@@ -154,7 +165,7 @@ class Combatant(Creature):
 class Fight(Battle):
     """An ACKS II battle."""
 
-    __slots__ = ("entries", "floor", "light", "offence", "relations", "sheets", "spells", "weapons")
+    __slots__ = ("entries", "floor", "light", "nerve", "offence", "relations", "sheets", "spells", "things", "weapons")
     creatures: list[Combatant]  # type: ignore[assignment]
     fixed = (*Battle.fixed, "entries", "relations", "sheets", "spells", "weapons")
 
@@ -174,13 +185,22 @@ class Fight(Battle):
         """The light where nothing else is said: bright, dim, dark."""
         self.offence = False
         """Has there been an offensive act this round? (acks.readied.standoff)"""
+        self.nerve: tuple[tuple[str, int], ...] = ()
+        """By group: its losses when its morale was last looked at; STEADFAST if it is not looked at any more (acks.morale.when)."""
+        self.things: tuple[Thing, ...] = ()
+        """Doors, locks and traps on the map (acks.door.kinds)."""
 
     def clone(self) -> Fight:
         copy = Fight.__new__(Fight)
         self.copy_base(copy)
         copy.relations, copy.spells, copy.entries, copy.sheets, copy.weapons, copy.floor, copy.light, copy.offence = (
             self.relations, self.spells, self.entries, self.sheets, self.weapons, self.floor, self.light, self.offence)
+        copy.nerve, copy.things = self.nerve, self.things
         return copy
+
+    def thing(self, id: str) -> Thing | None:
+        """A door, lock or trap by its id."""
+        return next((thing for thing in self.things if thing.id == id), None)
 
     def hostile(self, one: Who, other: Who) -> bool:
         """Are two creatures enemies?"""

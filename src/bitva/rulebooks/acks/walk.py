@@ -1,6 +1,8 @@
 """The going itself: step by step, with facing, engagement that halts, and the window for others when the movement is over."""
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Path, Square, Who
 from bitva.rulebooks.acks import facts
@@ -8,10 +10,12 @@ from bitva.rulebooks.acks.engagement import Contacts, engagers, face, meet
 from bitva.rulebooks.acks.ground import HALVES, ground, halves_of
 from bitva.rulebooks.acks.moments import Moved
 from bitva.rulebooks.acks.state import Fight
-from bitva.rulebooks.acks.words import IDLE, PRONE, RESTRAINED
+from bitva.rulebooks.acks.words import IDLE, PRONE, RESTRAINED, RIDING
 
 KEEP = -1
 """As a facing: the way one goes."""
+CARRIES: list[Callable[[Table[Fight], Who], None]] = []
+"""What goes along with a rider: chapters register themselves here."""
 _STOPPING = IDLE | PRONE | RESTRAINED
 
 
@@ -29,6 +33,8 @@ def walk(table: Table[Fight], who: Who, path: Path, ignored: int = 0, look: int 
         paid += cost
         before = Contacts(fight, who)
         table.make(facts.went, who, there, facing, feet)
+        for carry in CARRIES if creature.flags & RIDING else ():
+            carry(table, who)
         meet(table, before, turns)
         if not creature.present or creature.flags & _STOPPING & ~flags or creature.at != there:
             return NOBODY

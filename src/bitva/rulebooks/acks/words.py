@@ -68,6 +68,8 @@ HOLDING: Final = 1 << 40
 """It holds somebody."""
 RIDING: Final = 1 << 41
 RIDDEN: Final = 1 << 42
+SLOWED: Final = 1 << 43
+"""It has shot a weapon that is slow to load."""
 
 SENSELESS: Final = HELPLESS | UNCONSCIOUS | PARALYZED | SLUMBERING
 """Conditions that make helpless (acks.cond.helpless)."""

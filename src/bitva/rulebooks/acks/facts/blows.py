@@ -59,3 +59,11 @@ def save_rolled(fight: Fight, who: Who, category: str, natural: int, roll: Numbe
 
 def readiness_lost(fight: Fight, who: Who, rule: RuleId) -> None:
     """A creature loses what it had readied, by this rule."""
+
+
+def broken(fight: Fight, who: Who, thing: str) -> None:
+    """Something that a creature holds breaks."""
+    creature = fight.creatures[who]
+    at = creature.hand.index(thing)
+    creature.hand = creature.hand[:at] + creature.hand[at + 1:]
+    creature.ready = tuple((id, n - (id == thing)) for id, n in creature.ready if n - (id == thing) > 0)

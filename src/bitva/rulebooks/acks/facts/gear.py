@@ -55,3 +55,15 @@ def _more_on_floor(fight: Fight, square: Square, thing: str) -> tuple[tuple[Squa
     lying = dict(((at, id), n) for at, id, n in fight.floor)
     lying[square, thing] = lying.get((square, thing), 0) + 1
     return tuple((at, id, n) for (at, id), n in lying.items())
+
+
+def taken_in_hand(fight: Fight, who: Who, thing: str) -> None:
+    """A creature takes something that it wears ready into its hands."""
+    fight.creatures[who].hand += (thing,)
+
+
+def put_away(fight: Fight, who: Who, thing: str) -> None:
+    """A creature puts away what it held."""
+    creature = fight.creatures[who]
+    at = creature.hand.index(thing)
+    creature.hand = creature.hand[:at] + creature.hand[at + 1:]

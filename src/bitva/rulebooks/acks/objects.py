@@ -1,0 +1,53 @@
+"""Doors, locks, traps and hidden things of an encounter, and how they stand."""
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from bitva.kernel.space import Board
+from bitva.kernel.words import Squares, value
+
+FREE, STUCK, LOCKED, JAMMED = "free", "stuck", "locked", "jammed"
+DOOR, CHEST, TRAP, SECRET = "door", "chest", "trap", "secret"
+MAX_SPIKES: Final = 4
+"""So many spikes go into one door (acks.door.spikes)."""
+
+
+@value
+class Thing:
+    """A door, a chest, a trap or something hidden: where it is and how it stands (acks.door.kinds)."""
+
+    id: str
+    kind: str
+    squares: Squares
+    state: str = FREE
+    """free, stuck, locked, or locked with a lock that nobody opens any more."""
+    open: bool = False
+    """An open door; a trap that is sprung or harmless; a hidden thing that has been found."""
+    spikes: int = 0
+    size: str = "man"
+    material: str = "wooden"
+
+    @property
+    def gone(self) -> bool:
+        """For whoever asks of all things whether they still stand."""
+        return self.kind in (TRAP, SECRET) and self.open
+
+
+def things_of(board: Board, entries: Sequence[Mapping[str, Any]]) -> Iterator[Thing]:
+    """The things of an encounter."""
+    for entry in entries:
+        squares = 0
+        for x, y in entry["squares"] if "squares" in entry else (entry["at"],):
+            squares |= 1 << board.square(x, y)
+        yield Thing(str(entry["id"]), str(entry.get("kind", DOOR)), squares, str(entry.get("state", FREE)),
+                    bool(entry.get("open", False)), int(entry.get("spikes", 0)), str(entry.get("size", "man")),
+                    str(entry.get("material", "wooden")))
+
+
+def shut(board: Board, things: tuple[Thing, ...]) -> Board:
+    """The map with its closed doors: nobody walks or looks through one (acks.engage.state, acks.grid.sight)."""
+    closed = 0
+    for thing in things:
+        closed |= thing.squares if thing.kind == DOOR and not thing.open else 0
+    return board.with_layer("filled", board.filled | closed) if closed else board
