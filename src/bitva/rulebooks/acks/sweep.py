@@ -199,7 +199,9 @@ def bonus_attack(table: Table[Fight], who: Who) -> None:
     before = (creature.full, creature.moves, creature.combat, creature.stayed, creature.travelled, creature.sequence, creature.done)
     table.make(facts.interrupts, who, COMBAT, "")
     table.make(facts.sequence_left, who, ())
-    acts = tuple(act for act in book.options(fight, who) if isinstance(act, Attack | Overrun))
+    now = fight.clone()
+    now.creatures[who].combat, now.creatures[who].moves = "", 0
+    acts = tuple(act for act in book.options(now, who) if isinstance(act, Attack | Overrun))
     choice = table.ask(who, RULES[OVERRUN], (*acts, PASS)) if acts else PASS
     if isinstance(choice, Action):
         table.perform(choice)
