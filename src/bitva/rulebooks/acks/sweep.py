@@ -21,7 +21,7 @@ from bitva.rulebooks.acks.harm import hurt
 from bitva.rulebooks.acks.manoeuvres import OVERRUN, RULES, SWEEP, melee_means, resisted
 from bitva.rulebooks.acks.march import rooted
 from bitva.rulebooks.acks.moments import Acted, Acting
-from bitva.rulebooks.acks.reach import in_reach
+from bitva.rulebooks.acks.reach import NOWHERE, in_reach
 from bitva.rulebooks.acks.segment import COMBAT, Act
 from bitva.rulebooks.acks.sheet import Means
 from bitva.rulebooks.acks.state import Fight
@@ -201,7 +201,8 @@ def bonus_attack(table: Table[Fight], who: Who) -> None:
     table.make(facts.sequence_left, who, ())
     now = fight.clone()
     now.creatures[who].combat, now.creatures[who].moves = "", 0
-    acts = tuple(act for act in book.options(now, who) if isinstance(act, Attack | Overrun))
+    acts = tuple(act for act in book.options(now, who) if isinstance(act, Overrun) or (
+        isinstance(act, Attack) and act.step == NOWHERE))
     choice = table.ask(who, RULES[OVERRUN], (*acts, PASS)) if acts else PASS
     if isinstance(choice, Action):
         table.perform(choice)
