@@ -38,7 +38,7 @@ FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "savage": {
         "weapons": ("weapon",), "natural": ("attack",), "wears": ("armor",), "in_hand": ("weapon",), "ammunition": ("ammunition",),
-        "skills": ("skill",), "attributes": ("attribute",),
+        "skills": ("skill",), "attributes": ("attribute",), "powers": ("power",),
     },
 }
 """By rulebook and field: the same for what a stat block or a row names."""

@@ -15,13 +15,14 @@ HERE: Final = Path(__file__).parent
 LANGUAGES: Final = ("en", "ru")
 UNITS: Final = ("squares", "metres", "yards")
 METRES_AN_INCH: Final = 1.8288
+MINUS: Final = "−"
 
 
 class Count(FluentType, int):
     """A whole number: plurals are chosen by it."""
 
     def format(self, locale: object) -> str:
-        return str(int(self))
+        return str(int(self)).replace("-", MINUS)
 
 
 class Name(FluentType):

@@ -13,14 +13,13 @@ from bitva.kernel.effects import Effect
 from bitva.kernel.facts import Fact
 from bitva.kernel.numbers import Number, Term
 from bitva.kernel.words import GM, RuleId, Square, Who
-from bitva.speech.catalogue import Catalogue, Count, Name, Said, finished
+from bitva.speech.catalogue import MINUS, Catalogue, Count, Name, Said, finished
 from bitva.speech.lines import told_lines
 from bitva.speech.names import Names
 from bitva.speech.parts import NONE, PLACE, flat, said, whole
 from bitva.speech.rules import Rule, rules
 from bitva.speech.voice import Line, Told, Voice
 
-MINUS = "−"
 DICE = re.compile(r"(?<=[0-9])d(?=[0-9])|\bd(?=[0-9])")
 
 
@@ -96,6 +95,8 @@ class Speaker:
         found = self.catalogue.first(f"choice-{dashed(rule)}-{word}", f"choice-{word}")
         if found is not None:
             return self.catalogue.say(found)
+        if self.title(word):
+            return self.title(word)
         prefixes = dict.fromkeys(prefix for group in self.voice.prefixes.values() for prefix in group)
         return self.names.thing(*(f"{prefix}-{word}" for prefix in prefixes)).form("nom")
 

@@ -32,6 +32,8 @@ from bitva.rulebooks.savage import (
     opening,
     options,
     penalties,
+    power_list,
+    powers,
     push,
     recovery,
     speed,
@@ -50,7 +52,7 @@ from bitva.rulebooks.savage.words import CONDITIONS
 RULEBOOK = book
 MODULES = (aim, area, attack, breaking, bystanders, called, clock, defend, disarm, drop, edges, escape, evasion, fear, free, gear,
            grapple, hold, improvised, initiative, jumping, modifiers, mounts, movement, obstacles, opening, options, penalties,
-           push, recovery, speed, support, suppress, tricks, turn, vehicles)
+           power_list, powers, push, recovery, speed, support, suppress, tricks, turn, vehicles)
 
 
 def by_word(table: Table[Fight], ruling: SetCondition) -> None:

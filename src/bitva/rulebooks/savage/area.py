@@ -20,7 +20,7 @@ from bitva.rulebooks.savage.harm import suffer
 from bitva.rulebooks.savage.hold import broken_into
 from bitva.rulebooks.savage.modifiers import range_term
 from bitva.rulebooks.savage.pools import allotted, cast
-from bitva.rulebooks.savage.rolls import FAILURE, TARGET, raises_of
+from bitva.rulebooks.savage.rolls import CRITICAL, TARGET, raises_of
 from bitva.rulebooks.savage.sheet import THROWN, Means
 from bitva.rulebooks.savage.sight import FOG, LIGHTS, PENALTY
 from bitva.rulebooks.savage.state import Fight
@@ -204,7 +204,7 @@ def perform_blast(table: Table[Fight], action: Blast) -> None:
     begin(table, strike)
     raises = rolled(table, strike)
     centre = action.at
-    if raises == FAILURE:
+    if raises < 0:
         centre = deviate(table, strike, centre, away)
     land(table, strike, blast(fight, centre, means.template), centre, raised=raises > 0)
 
@@ -220,7 +220,7 @@ def perform_spray(table: Table[Fight], action: Spray) -> None:
     strike = Strike(action.who, means, how=action.how, area=True)
     begin(table, strike)
     raises = rolled(table, strike)
-    if raises != FAILURE:
+    if raises >= 0:
         laid = spray(fight, action.who, action.toward, action.as_stream)
         land(table, strike, laid, mouth(fight, action.who, action.toward), raised=raises > 0)
 
@@ -232,10 +232,10 @@ def begin(table: Table[Fight], strike: Strike) -> None:
 
 
 def rolled(table: Table[Fight], strike: Strike) -> int:
-    """The roll against 4: its raises, -1 for a failure (sw.area.attack, sw.area.cone)."""
+    """The roll against 4: its raises, -1 for a failure, -2 for a critical one (sw.area.attack, sw.area.cone)."""
     thrown = cast(table, strike, (NOBODY,))
     if thrown.critical:
-        return FAILURE
+        return CRITICAL
     lot = next(allotted(table, strike, (NOBODY,), thrown))
     number = Number((lot.term(), *attack_terms(table.battle, strike, NOBODY)))
     raises = raises_of(number.total, TARGET)

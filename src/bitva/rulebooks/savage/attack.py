@@ -22,7 +22,7 @@ from bitva.rulebooks.savage.modifiers import EXTREME
 from bitva.rulebooks.savage.moments import Attacked, Targeted
 from bitva.rulebooks.savage.obstacles import Barrier, gone_through, slowed
 from bitva.rulebooks.savage.pools import Lot, allotted, cast
-from bitva.rulebooks.savage.rolls import FAILURE, raises_of
+from bitva.rulebooks.savage.rolls import CRITICAL, FAILURE, raises_of
 from bitva.rulebooks.savage.sheet import RANGED, THROWN, UNCLASSED, Means
 from bitva.rulebooks.savage.sight import DARK, IN_THE_DARK, PENALTY, darkness, line_of_sight
 from bitva.rulebooks.savage.state import Combatant, Fight
@@ -224,15 +224,16 @@ def spend_rounds(table: Table[Fight], strike: Strike, there: Square = -1, times:
             table.make(facts.lies, there, means.weapon, lying + 1)
 
 
-def carry_out(table: Table[Fight], strike: Strike, targets: Creatures) -> None:
-    """The dice fall, are allotted, and each hit is resolved completely before the next (sw.attack.rof, sw.damage.sequence)."""
+def carry_out(table: Table[Fight], strike: Strike, targets: Creatures) -> int:
+    """The dice fall, are allotted, and each hit is resolved completely before the next: how many of the targets are hit, -1 if none
+    is, -2 after a critical failure (sw.attack.rof, sw.damage.sequence)."""
     fight = table.battle
     who = strike.who
     for target in targets:
         table.before(Targeted(who, target, strike.means.id))
     there = tuple(target for target in targets if fight.creatures[target].present)
     if not there or not fight.creatures[who].present:
-        return
+        return FAILURE
     shooting_away(table, strike, there)
     thrown = cast(table, strike, there)
     hits: dict[Who, bool] = dict.fromkeys(there, False)
@@ -249,6 +250,7 @@ def carry_out(table: Table[Fight], strike: Strike, targets: Creatures) -> None:
     roll_over(table, strike)
     for target, hit in hits.items():
         table.after(Attacked(who, target, strike.means.id, hit))
+    return CRITICAL if thrown.critical else sum(hits.values()) or FAILURE
 
 
 def shooting_away(table: Table[Fight], strike: Strike, targets: Creatures) -> None:

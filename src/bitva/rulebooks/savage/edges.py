@@ -8,7 +8,7 @@ from bitva.kernel.actions import Action, Offer, Refusal, refusal
 from bitva.kernel.book import When
 from bitva.kernel.numbers import Term
 from bitva.kernel.table import Table
-from bitva.kernel.words import NOBODY, Who, value
+from bitva.kernel.words import NOBODY, RuleId, Who, value
 from bitva.rulebooks.savage import facts
 from bitva.rulebooks.savage.attack import reach_of
 from bitva.rulebooks.savage.book import book
@@ -20,7 +20,6 @@ from bitva.rulebooks.savage.strike import Strike
 
 COUNTER: Final = "counterattack"
 FIRST: Final = "first-strike"
-RULE_OF: Final = {COUNTER: "sw.edge.counterattack", FIRST: "sw.edge.first_strike"}
 IMPROVED: Final = 3
 """So many a round with the improved edge (sw.edge.counterattack, sw.edge.first_strike)."""
 
@@ -55,14 +54,14 @@ def left(creature: Combatant, edge: str) -> bool:
     return creature.reacted.count(edge) < most
 
 
-def strikes(fight: Fight, who: Who, target: Who, edge: str, before: int = 0) -> Iterator[Offer]:
+def strikes(fight: Fight, who: Who, target: Who, edge: str, rule: RuleId, before: int = 0) -> Iterator[Offer]:
     """A free attack with whatever reaches now; `before`: how far away the other was, out of whose reach it came."""
     if not left(fight.creatures[who], edge) or not may_strike(fight, who) or not fight.creatures[target].up:
         return
     blows = tuple(EdgeStrike(who, target, means, edge) for means in free_means(fight, who, target)
                   if not before or before > reach_with(fight, who, means))
     if blows:
-        yield Offer(who, RULE_OF[edge], blows)
+        yield Offer(who, rule, blows)
 
 
 def reach_with(fight: Fight, who: Who, id: str) -> int:
@@ -76,7 +75,7 @@ def counterattack(fight: Fight, moment: Attacked) -> Iterator[Offer]:
     """On a foe who has just failed a Fighting roll against it (sw.edge.counterattack)."""
     means = means_named(fight.creatures[moment.who], moment.means)
     if not moment.hit and means is not None and means.melee and fight.hostile(moment.who, moment.target):
-        yield from strikes(fight, moment.target, moment.who, COUNTER)
+        yield from strikes(fight, moment.target, moment.who, COUNTER, "sw.edge.counterattack")
 
 
 @book.reacts(Stepped, When.AFTER)
@@ -86,7 +85,7 @@ def first_strike(fight: Fight, moment: Stepped) -> Iterator[Offer]:
     for foe in fight.foes(moment.who):
         if left(foe, FIRST):
             before = fight.board.gap(moment.came, mover.size, foe.at, foe.size)
-            yield from strikes(fight, foe.index, moment.who, FIRST, before)
+            yield from strikes(fight, foe.index, moment.who, FIRST, "sw.edge.first_strike", before)
 
 
 @book.attack_terms.append

@@ -10,6 +10,7 @@ from bitva.rulebooks.savage.sheet import TORSO, Die, Means, Sheet, improvised
 from bitva.rulebooks.savage.state import NO_RUN, Combatant, Fight
 from bitva.rulebooks.savage.words import (
     ATTRIBUTES,
+    BOOSTED,
     FIGHTING,
     HURT,
     MOUNTED,
@@ -18,6 +19,7 @@ from bitva.rulebooks.savage.words import (
     SCALE_MODIFIER,
     SKILLS,
     STRENGTH,
+    TOUGHENED,
     VIGOR,
 )
 
@@ -48,13 +50,16 @@ def saddle(fight: Fight, who: Who) -> Who:
 # ---- traits ----------------------------------------------------------------------------------------------------------------
 
 def trait_die(fight: Fight, who: Who, trait: str) -> Die | None:
-    """The die of an attribute or a skill, lasting injuries counted; None for a skill that it does not have
-    (sw.dice.trait, sw.damage.injury)."""
+    """The die of an attribute or a skill, lasting injuries and the best boost counted; None for a skill that it does not have
+    (sw.dice.trait, sw.damage.injury, sw.power.boost)."""
     creature = fight.creatures[who]
     die = creature.sheet.attributes.get(trait) or creature.sheet.skills.get(trait)
     if die is not None and creature.flags & HURT:
         steps = sum(int(str(effect.data[1])) for effect in fight.effects_on(who, "injury") if effect.data[0] == trait)
-        return die.lower(steps) if steps else die
+        die = die.lower(steps) if steps else die
+    if die is not None and creature.flags & BOOSTED:
+        steps = max((int(str(effect.data[1])) for effect in fight.effects_on(who, "boosted") if effect.data[0] == trait), default=0)
+        die = die.higher(steps) if steps else die
     return die
 
 
@@ -193,11 +198,21 @@ def toughness(fight: Fight, who: Who, part: str = TORSO, ap: int = 0, obstacle: 
     if obstacle:
         listed = obstacle in (2, 4, 6, 8, 10)
         terms.append(Term(obstacle, f"sw.obstacle.armor_{obstacle}" if listed else "sw.obstacle.through"))
-    if ap and armor + obstacle:
-        terms.append(Term(-min(ap, armor + obstacle), "sw.char.ap"))
+    ward = warded(fight, creature)
+    if ward:
+        terms.append(Term(ward, "sw.power.protection"))
+    if ap and armor + obstacle + ward:
+        terms.append(Term(-min(ap, armor + obstacle + ward), "sw.char.ap"))
     for more in book.toughness_terms:
         terms += more(fight, who)
     return Number(terms)
+
+
+def warded(fight: Fight, creature: Combatant) -> int:
+    """Armour that a power gives; the best counts (sw.power.protection)."""
+    if not creature.flags & TOUGHENED:
+        return 0
+    return max((int(str(effect.data[0])) for effect in fight.effects_on(creature.index, "protected")), default=0)
 
 
 # ---- Pace ------------------------------------------------------------------------------------------------------------------

@@ -43,6 +43,11 @@ class Die:
         rung = LADDER.index(self.sides) - (steps - self.plus)
         return Die(LADDER[max(0, rung)])
 
+    def higher(self, steps: int = 1) -> Die:
+        """So many die steps higher; beyond d12 each is worth one (sw.dice.trait)."""
+        rung = LADDER.index(self.sides) + steps
+        return Die(LADDER[min(rung, len(LADDER) - 1)], self.plus + max(0, rung - len(LADDER) + 1))
+
     def __str__(self) -> str:
         return f"d{self.sides}" + (f"+{self.plus}" if self.plus else "")
 
@@ -166,6 +171,7 @@ class Sheet:
     """One stat block."""
 
     __slots__ = (
+        "arcane",
         "armor",
         "attributes",
         "data",
@@ -246,6 +252,8 @@ class Sheet:
         self.worn: tuple[str, ...] = tuple(data.get("wears", ()))
         self.armor: tuple[Mapping[str, Any], ...] = tuple({**armor[id], "id": id} for id in self.worn)
         self.powers: Mapping[str, Mapping[str, Any]] = {str(power["id"]): power for power in data.get("powers", ())}
+        self.arcane = str(data.get("arcane", "spellcasting"))
+        """The skill with which it uses its powers (sw.power.activate)."""
         self.power_points = int(data.get("power_points", 0))
         self.mount = bool(data.get("mount", False))
         self.handling = int(data.get("handling", 0))

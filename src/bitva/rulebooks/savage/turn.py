@@ -22,7 +22,7 @@ KINDS: Final = {
     "attack": "sw.attack.melee", "grapple": "sw.grapple.attempt", "crush": "sw.grapple.crush", "push": "sw.push.contest",
     "test": "sw.test.declare", "support": "sw.support.action", "suppress": "sw.suppressive.roll",
     "break-free": "sw.cond.break_free",
-    "reload": "sw.turn.reload", "ready": "sw.turn.ready", "power": "sw.turn.action", "heal": "sw.damage.bleeding",
+    "reload": "sw.turn.reload", "ready": "sw.turn.ready", "power": "sw.power.activate", "heal": "sw.damage.bleeding",
     "jump": "sw.move.jump", "finish": "sw.attack.finishing", "drive": "sw.vehicle.hold_steady", "other": "sw.turn.action",
 }
 """The kinds of actions of which several can be declared together, each with its rule (sw.actions.catalogue)."""

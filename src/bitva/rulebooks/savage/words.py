@@ -95,6 +95,8 @@ BRACED: Final = 1 << 34
 """Fright has made it as strong as with a Joker."""
 HESITANT: Final = 1 << 35
 """Fright has made it slow for the rest of the fight."""
+BOOSTED: Final = 1 << 36
+"""A power raises one of its traits."""
 
 ROOTED: Final = ENTANGLED | BOUND
 """Conditions under which a creature cannot move."""

@@ -443,6 +443,7 @@ choice-8 = 8
 choice-10 = 10
 choice-all = nothing gets through
 act-attack = { $manner ->
+    [club] swing the { $means } at { $targets } like a club
     [thrown] throw the { $means } at { $targets }
    *[plain] attack { $targets } ({ $means })
 }{ $dice ->
@@ -773,11 +774,207 @@ act-drop = drop the { $thing }
 act-pick-up = pick up the { $thing }
 act-reload = load the { $weapon }
 
-## Grappling
+## Grappling, pushing, Defend
 
+fact-shoved = { NAME($who) } is pushed { INCHES($inches) } to { $square }.
+effect-defend = { NAME($who) } defends.
+    .ends = { NAME($who) } no longer defends.
 no-sw-grapple-attempt = { $away ->
-    [none] There is nobody to seize.
+    [none] There is nobody to seize or to let go.
    *[other] Out of reach: { INCHES($away) } away, reach { INCHES($reach) }.
 }
 no-sw-grapple-size-limit = { $size } is too large for somebody of Size { $own } to seize.
+no-sw-grapple-crush = Only who is held can be crushed.
+no-sw-push-contest = { $away ->
+    [none] There is nobody to push.
+   *[other] Only somebody adjacent can be pushed; this is { INCHES($away) } away.
+}
+no-sw-push-size-limit = { $size } is too large for somebody of Size { $own } to push.
+no-sw-defend-movement = Nobody both defends and runs.
+ask-sw-push-athletics = { NAME($by) } pushes. { NAME($asked, case: "label") }: stand firm by Strength or by Athletics?
+ask-sw-push-contest = { NAME($target) } is pushed to the edge of a pit at { $square }. What happens?
+choice-stop = stops at the edge
+choice-fall = falls in
 act-grapple = grapple { NAME($target, case: "acc") }
+act-crush = crush { NAME($target, case: "acc") }
+act-release = let go
+act-push = push { NAME($target, case: "acc") } ({ $trait }){ $most ->
+    [0] { "" }
+   *[other] , no farther than { INCHES($most) }
+}
+act-defend = defend
+
+## Called shots, improvised weapons
+
+part-head = head
+part-vitals = vitals
+part-eye = eye
+part-face = face
+part-hand = hand
+part-off-hand = other hand
+part-arm = arm
+part-off-arm = other arm
+part-leg = leg
+part-limb = limb
+part-gap = gap in the armour
+part-eye-slit = eye slit
+fact-classed = { NAME($thing, case: "label") }: { $improvised ->
+    [light] a light thing
+    [medium] a medium thing
+   *[heavy] a heavy thing
+}{ $softer ->
+    [-1] .
+    [0] .
+    [one] , a die step softer.
+   *[other] , { $softer } die steps softer.
+}
+no-sw-called-modifier = There is nothing of the kind to aim at: { $part }.
+no-sw-called-face = The face of { NAME($target, case: "acc") } is not to be hit: only an open helmet leaves it bare.
+ask-sw-called-head = { NAME($target) } is no living being. Does the head count for more?
+ask-sw-called-armor-gap = The gap in the armour of { NAME($target, case: "acc") } is on the head. Does the head count for more?
+ask-sw-improvised-category = { NAME($who) } fights with something not made for it ({ $thing }). How heavy is it?
+ask-sw-improvised-softer = By how many die steps is this softer than others of its class ({ $thing })?
+choice-light = light
+choice-medium = medium
+choice-heavy = heavy
+choice-1 = 1
+
+## Tests and Support
+
+fact-tested = { NAME($who) } tries something ({ $trick }).
+fact-test-refused = That no longer works ({ $trick }).
+fact-support-refused = That does not help { NAME($target, case: "acc") }.
+effect-support = { NAME($by) } helps { NAME($who, case: "acc") }.
+no-sw-test-declare = { $skill ->
+    [none] There is nothing at hand to do that with.
+   *[other] There is no such skill, or nobody to test: { $skill }.
+}
+no-sw-support-action = { $target ->
+    [none] There is no such skill or trait, or nobody to help: { $skill }, { $trait }.
+   *[other] { NAME($target, case: "label") } is no ally.
+}
+ask-sw-test-declare = { NAME($who) } tries something on { NAME($target, case: "acc") } with { $skill }{ $trick ->
+    [none] { "" }
+   *[other] { " " }({ $trick })
+}. Which skill is it?
+ask-sw-test-repetition = { NAME($who) } does this for the { $count }. time ({ $trick }); the proposal is { $proposed }. What does it take?
+ask-sw-test-modifiers = What bears on { NAME($who, case: "acc") } here? Strike one out, or keep what is left.
+ask-sw-test-story-bonus = { NAME($who) } tries something on { NAME($target, case: "acc") }. What is so telling a detail worth?
+ask-sw-test-success = { NAME($asked, case: "label") } wins: is { NAME($target) } Distracted or Vulnerable?
+ask-sw-test-raise = A raise: what else happens to { NAME($target, case: "acc") }?
+ask-sw-support-action = { NAME($who) } wants to help { NAME($target, case: "acc") } ({ $trait }) with { $skill }. Does it fit?
+ask-sw-support-or-test = { NAME($asked, case: "label") }: Support for { NAME($friend, case: "acc") }, or a test against { NAME($target, case: "acc") }?
+choice-agreed = as proposed
+choice-keep = keep these
+choice-refuse = it no longer works
+choice--2 = −2
+choice-fits = it fits
+choice-does-not-fit = it does not fit
+choice-other = something else
+act-test = test { NAME($target, case: "acc") } ({ $skill }){ $trick ->
+    [none] { "" }
+   *[other] : { $trick }
+}{ $means ->
+    [none] { "" }
+   *[other] , { $means }
+}{ $dice ->
+    [1] { "" }
+   *[other] , { $dice } dice
+}
+act-support = help { NAME($target, case: "acc") } with { $trait } ({ $skill }){ $against ->
+    [none] { "" }
+   *[other] , against { NAME($against, case: "acc") }
+}
+act-trick = try something on { NAME($target, case: "acc") } so that it helps { NAME($friend, case: "acc") } ({ $skill }; { $trait }){ $trick ->
+    [none] { "" }
+   *[other] : { $trick }
+}
+
+## Powers
+
+power-bolt = bolt
+power-blast = blast of force
+power-stun = stun
+power-boost = boost
+power-protection = protection
+power-healing = healing
+power-deflection = deflection
+power-barrier = barrier
+power-boosted = boost
+power-protected = protection
+power-deflecting = deflection
+fact-points-spent = { NAME($who, case: "label") }: { $points ->
+    [one] { $points } Power Point ({ $rule }).
+   *[other] { $points } Power Points ({ $rule }).
+}
+fact-points-regained = { NAME($who) } regains { $points ->
+    [one] { $points } Power Point.
+   *[other] { $points } Power Points.
+}
+fact-power-failed = { NAME($who, case: "label") }: nothing comes of it ({ $power }).
+fact-power-kept = { NAME($who) } keeps it up ({ $power }).
+fact-thing-raised = Something rises from the ground.
+fact-thing-vanished = What rose from the ground is gone.
+effect-boosted = { NAME($who) } has one trait boosted ({ $source }).
+    .ends = { NAME($who, case: "gen") } boost is over ({ $source }).
+effect-protected = { NAME($who) } is protected by a power.
+    .ends = { NAME($who) } is no longer protected by a power.
+effect-deflecting = Attacks on { NAME($who, case: "acc") } are turned aside.
+    .ends = Attacks on { NAME($who, case: "acc") } are no longer turned aside.
+effect-barrier = { NAME($by) } keeps a wall up.
+    .ends = { NAME($by, case: "gen") } wall vanishes.
+no-sw-power-activate = { $power ->
+    [none] There is no such power.
+   *[other] That power is not there, or not for that: { $power }.
+}
+no-sw-power-range = Too far: { INCHES($away) } away, the power reaches { INCHES($reach) }.
+no-sw-power-points = { $needs ->
+    [none] No Power Points are missing.
+   *[other] Not enough Power Points: { $left } left, { $needs } needed.
+}
+no-sw-power-boost = There is no such trait to boost: { $trait }.
+no-sw-power-deflection = Deflection is against blows or against shots.
+no-sw-power-healing = { NAME($target, case: "label") } is not hurt.
+no-sw-power-barrier = There is no room for a wall there.
+no-sw-power-maintain = That is not kept up: { $power }.
+ask-sw-power-maintain = { NAME($asked, case: "label") }: { $power } ({ NAME($target) }) runs out. A Power Point to keep it up?
+choice-melee = against blows
+choice-ranged = against shots
+act-power = use { $power }{ $target ->
+    [none] { "" }
+   *[other] { " " }on { NAME($target, case: "acc") }
+}{ $at ->
+    [none] { "" }
+   *[other] { " " }at { $at }
+}{ $toward ->
+    [none] { "" }
+   *[other] { " " }towards { $toward }
+}{ $choice ->
+    [none] { "" }
+   *[other] { " " }({ $choice })
+}
+act-let-lapse = let go: { $power }
+act-draw-power = spend a Benny for Power Points
+
+## Edges and fear
+
+fact-beheld = { NAME($who) } sees something fearsome.
+fact-fear-rolled = Fear: { $roll }.
+fact-fled = { NAME($who) } flees to { $square }.
+effect-adrenaline = { NAME($who) } is seized by a wild strength.
+    .ends = { NAME($who, case: "gen") } wild strength is gone.
+effect-marked = Fear leaves its mark on { NAME($who, case: "acc") }.
+effect-hesitant = { NAME($who) } is Hesitant from now on.
+    .ends = { NAME($who) } is no longer Hesitant.
+effect-phobia = { NAME($who) } will never get over this: a phobia.
+effect-doom = { NAME($who, case: "gen") } heart is failing.
+effect-panicked = { NAME($who) } panics.
+    .ends = { NAME($who) } no longer panics.
+ask-sw-edge-counterattack = { NAME($who) } has missed. { NAME($asked, case: "label") }: strike back?
+ask-sw-edge-first-strike = { NAME($who) } comes within reach. { NAME($asked, case: "label") }: strike first?
+ask-sw-fear-table = { NAME($asked, case: "label") } panics. Where to?
+act-edge-strike = strike { NAME($target, case: "acc") } ({ $means })
+act-frighten = frighten { NAME($on, case: "acc") }{ $modifier ->
+    [0] { "" }
+   *[other] { " " }({ $modifier })
+}

@@ -492,6 +492,7 @@ choice-8 = 8
 choice-10 = 10
 choice-all = весь
 act-attack = { $manner ->
+    [club] ударить { $targets } рукоятью или прикладом ({ $means })
     [thrown] бросить { NAME($means, case: "acc") } в { $targets }
    *[plain] атаковать { $targets } ({ $means })
 }{ $dice ->
@@ -933,11 +934,213 @@ act-drop = выпустить из рук { NAME($thing, case: "acc") }
 act-pick-up = подобрать { NAME($thing, case: "acc") }
 act-reload = зарядить { NAME($weapon, case: "acc") }
 
-## Захват
+## Захват, толчок, оборона
 
+fact-shoved = { NAME($who, case: "acc") } отталкивают на { INCHES($inches) }, на { $square }.
+effect-defend = { NAME($who) } обороняется.
+    .ends = { NAME($who) } больше не обороняется.
 no-sw-grapple-attempt = { $away ->
-    [none] Хватать некого.
+    [none] Хватать или отпускать некого.
    *[other] Не достать: { INCHES($away) } при дальности { INCHES($reach) }.
 }
 no-sw-grapple-size-limit = Размер { $size } слишком велик: своим размером { $own } такого не схватить.
+no-sw-grapple-crush = Силовой приём применяют только к тому, кого держат.
+no-sw-push-contest = { $away ->
+    [none] Толкать некого.
+   *[other] Толкнуть можно только того, кто рядом, а до цели { INCHES($away) }.
+}
+no-sw-push-size-limit = Размер { $size } слишком велик: своим размером { $own } такого не сдвинуть.
+no-sw-defend-movement = Обороняясь, не бегут.
+ask-sw-push-athletics = { NAME($by) } толкает. { NAME($asked, case: "label") }: устоять силой или атлетикой?
+ask-sw-push-contest = { NAME($target, case: "acc") } толкают к краю провала на { $square }. Что происходит?
+choice-stop = останавливается на краю
+choice-fall = падает туда
 act-grapple = схватить { NAME($target, case: "acc") }
+act-crush = силовой приём: { NAME($target) }
+act-release = отпустить
+act-push = толкнуть { NAME($target, case: "acc") } ({ $trait }){ $most ->
+    [0] { "" }
+   *[other] , не дальше чем на { INCHES($most) }
+}
+act-defend = обороняться
+
+## Прицельные атаки, импровизированное оружие
+
+part-head = голова
+part-vitals = жизненно важный орган
+part-eye = глаз
+part-face = лицо
+part-hand = кисть
+part-off-hand = другая кисть
+part-arm = рука
+part-off-arm = другая рука
+part-leg = нога
+part-limb = конечность
+part-gap = щель в броне
+part-eye-slit = прорезь забрала
+fact-classed = { NAME($thing, case: "label") }: { $improvised ->
+    [light] лёгкая вещь
+    [medium] средняя вещь
+   *[heavy] тяжёлая вещь
+}{ $softer ->
+    [-1] .
+    [0] .
+    [one] , мягче на { $softer } ступень.
+    [few] , мягче на { $softer } ступени.
+    [many] , мягче на { $softer } ступеней.
+   *[other] , мягче на { $softer } ступени.
+}
+no-sw-called-modifier = Целить здесь не во что: { $part }.
+no-sw-called-face = { NAME($target, case: "label") }: лицо не открыто, его открывает только открытый шлем.
+ask-sw-called-head = { NAME($target, case: "label") } — не живое существо. Считать ли попадание в голову опаснее?
+ask-sw-called-armor-gap = { NAME($target, case: "label") }: щель в броне на голове. Считать ли попадание в голову опаснее?
+ask-sw-improvised-category = { NAME($who, case: "label") } бьётся вещью не для боя ({ $thing }). Насколько она тяжёлая?
+ask-sw-improvised-softer = На сколько ступеней эта вещь мягче других в своём разряде ({ $thing })?
+choice-light = лёгкая
+choice-medium = средняя
+choice-heavy = тяжёлая
+choice-1 = 1
+
+## Уловки и помощь
+
+fact-tested = { NAME($who) } пускается на уловку ({ $trick }).
+fact-test-refused = Это больше не действует ({ $trick }).
+fact-support-refused = Это { NAME($target, case: "dat") } не поможет.
+effect-support = { NAME($by) } помогает { NAME($who, case: "dat") }.
+no-sw-test-declare = { $skill ->
+    [none] Для этого нет ничего под рукой.
+   *[other] Такого навыка нет, или уловка ни на кого не направлена: { $skill }.
+}
+no-sw-support-action = { $target ->
+    [none] Такого навыка или параметра нет, или помогать некому: { $skill }, { $trait }.
+   *[other] { NAME($target, case: "label") } — не союзник.
+}
+ask-sw-test-declare = { NAME($who, case: "label") }: уловка против { NAME($target, case: "gen") }, { $skill }{ $trick ->
+    [none] { "" }
+   *[other] { " " }({ $trick })
+}. Какой это навык?
+ask-sw-test-repetition = { NAME($who, case: "label") }: это уже { $count }-й раз ({ $trick }); предложено { $proposed }. Какой будет штраф?
+ask-sw-test-modifiers = { NAME($who, case: "label") }: что здесь учитывать? Вычеркните лишнее или оставьте как есть.
+ask-sw-test-story-bonus = { NAME($who, case: "label") }: уловка против { NAME($target, case: "gen") }. Чего стоит меткая находка?
+ask-sw-test-success = { NAME($asked, case: "label") } побеждает. Что с целью ({ NAME($target) })?
+ask-sw-test-raise = Подъём. Что ещё происходит с целью ({ NAME($target) })?
+ask-sw-support-action = { NAME($who, case: "label") } хочет помочь { NAME($target, case: "dat") } ({ $trait }), { $skill }. Подходит?
+ask-sw-support-or-test = { NAME($asked, case: "label") }: помощь для { NAME($friend, case: "gen") } или уловка против { NAME($target, case: "gen") }?
+choice-agreed = как предложено
+choice-keep = оставить так
+choice-refuse = больше не действует
+choice--2 = −2
+choice-fits = подходит
+choice-does-not-fit = не подходит
+choice-other = что-то другое
+act-test = уловка против { NAME($target, case: "gen") } ({ $skill }){ $trick ->
+    [none] { "" }
+   *[other] : { $trick }
+}{ $means ->
+    [none] { "" }
+   *[other] , { $means }
+}{ $dice ->
+    [1] { "" }
+   *[other] , костей: { $dice }
+}
+act-support = помочь { NAME($target, case: "dat") }, { $trait } ({ $skill }){ $against ->
+    [none] { "" }
+   *[other] , против { NAME($against, case: "gen") }
+}
+act-trick = сделать что-то против { NAME($target, case: "gen") }, чтобы помочь { NAME($friend, case: "dat") } ({ $skill }; { $trait }){ $trick ->
+    [none] { "" }
+   *[other] : { $trick }
+}
+
+## Силы
+
+power-bolt = снаряд
+power-blast = взрыв силы
+power-stun = оглушение
+power-boost = усиление
+power-protection = броня силы
+power-healing = исцеление
+power-deflection = щит
+power-barrier = стена
+power-boosted = усиление
+power-protected = броня силы
+power-deflecting = щит
+fact-points-spent = { NAME($who, case: "label") }: { $points ->
+    [one] { $points } пункт силы ({ $rule }).
+    [few] { $points } пункта силы ({ $rule }).
+    [many] { $points } пунктов силы ({ $rule }).
+   *[other] { $points } пункта силы ({ $rule }).
+}
+fact-points-regained = { NAME($who) } возвращает себе { $points ->
+    [one] { $points } пункт силы.
+    [few] { $points } пункта силы.
+    [many] { $points } пунктов силы.
+   *[other] { $points } пункта силы.
+}
+fact-power-failed = { NAME($who, case: "label") }: ничего не выходит ({ $power }).
+fact-power-kept = { NAME($who) } поддерживает силу ({ $power }).
+fact-thing-raised = Из земли что-то встаёт.
+fact-thing-vanished = Вставшее из земли исчезает.
+effect-boosted = У { NAME($who, case: "gen") } усилен параметр ({ $source }).
+    .ends = Усиление { NAME($who, case: "gen") } кончилось ({ $source }).
+effect-protected = { NAME($who, case: "acc") } защищает броня силы.
+    .ends = Броня силы больше не защищает { NAME($who, case: "acc") }.
+effect-deflecting = Щит отводит атаки от { NAME($who, case: "gen") }.
+    .ends = Щит больше не отводит атаки от { NAME($who, case: "gen") }.
+effect-barrier = { NAME($by) } поддерживает стену.
+    .ends = Стена { NAME($by, case: "gen") } исчезает.
+no-sw-power-activate = { $power ->
+    [none] Такой силы нет.
+   *[other] Этой силы нет, или она не для этого: { $power }.
+}
+no-sw-power-range = Слишком далеко: { INCHES($away) }, сила действует на { INCHES($reach) }.
+no-sw-power-points = { $needs ->
+    [none] Все пункты силы на месте.
+   *[other] Не хватает пунктов силы: осталось { $left }, нужно { $needs }.
+}
+no-sw-power-boost = Такой параметр не усилить: { $trait }.
+no-sw-power-deflection = Щит действует или против ударов, или против выстрелов.
+no-sw-power-healing = { NAME($target, case: "label") }: ранений нет.
+no-sw-power-barrier = Для стены там нет места.
+no-sw-power-maintain = Это не поддерживается: { $power }.
+ask-sw-power-maintain = { NAME($asked, case: "label") }: { $power } ({ NAME($target) }) кончается. Поддержать за пункт силы?
+choice-melee = против ударов
+choice-ranged = против выстрелов
+act-power = применить силу: { $power }{ $target ->
+    [none] { "" }
+   *[other] , { NAME($target) }
+}{ $at ->
+    [none] { "" }
+   *[other] , { $at }
+}{ $toward ->
+    [none] { "" }
+   *[other] { " " }в сторону { $toward }
+}{ $choice ->
+    [none] { "" }
+   *[other] { " " }({ $choice })
+}
+act-let-lapse = отпустить силу: { $power }
+act-draw-power = потратить фишку на пункты силы
+
+## Черты и страх
+
+fact-beheld = { NAME($who) } видит нечто страшное.
+fact-fear-rolled = Страх: { $roll }.
+fact-fled = { NAME($who) } бежит в панике на { $square }.
+effect-adrenaline = { NAME($who, case: "acc") } охватывает дикая сила.
+    .ends = Дикая сила { NAME($who, case: "gen") } прошла.
+effect-marked = Страх оставляет след на { NAME($who, case: "pre") }.
+effect-hesitant = { NAME($who) } теперь медлит.
+    .ends = { NAME($who) } больше не медлит.
+effect-phobia = У { NAME($who, case: "gen") } теперь фобия.
+effect-doom = Сердце { NAME($who, case: "gen") } не выдерживает.
+effect-panicked = { NAME($who) } в панике.
+    .ends = { NAME($who) } больше не в панике.
+ask-sw-edge-counterattack = { NAME($who, case: "label") } промахивается. { NAME($asked, case: "label") }: ударить в ответ?
+ask-sw-edge-first-strike = { NAME($who, case: "label") } входит в досягаемость. { NAME($asked, case: "label") }: ударить первым?
+ask-sw-fear-table = { NAME($asked, case: "label") } в панике. Куда бежать?
+act-edge-strike = ударить { NAME($target, case: "acc") } ({ $means })
+act-frighten = испугать { NAME($on, case: "acc") }{ $modifier ->
+    [0] { "" }
+   *[other] { " " }({ $modifier })
+}

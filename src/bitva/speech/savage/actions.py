@@ -1,6 +1,7 @@
 """Options of Savage Worlds that need more words than their fields have, and a creature's state."""
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Any, cast
 
 from bitva.kernel.battle import Battle
@@ -17,11 +18,15 @@ from bitva.speech.voice import Parts, Told
 if TYPE_CHECKING:
     from bitva.speech.speaker import Speaker
 
+LONE = re.compile(r"\b1d")
+"""A single die is written without its number."""
+
 
 def dealt(speaker: Speaker, means: Means) -> str:
     """The damage of a weapon: Strength, its dice, AP."""
     strength = speaker.thing("strength", "attribute").form("nom") if means.damage.strength else ""
-    rest = speaker.dice(means.damage.dice) if means.damage.dice.groups or means.damage.dice.plus else ""
+    own_dice = means.damage.dice
+    rest = speaker.dice(LONE.sub("d", str(own_dice))) if own_dice.groups or own_dice.plus else ""
     text = " + ".join(filter(None, (strength, rest)))
     return speaker.catalogue.say("damage-ap", {"damage": text, "ap": Count(means.ap)}) if means.ap else text
 

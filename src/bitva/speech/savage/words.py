@@ -8,24 +8,27 @@ own = Voice()
 own.silent |= dict.fromkeys((
     "hands_laid_down", "turn_ended", "turn_postponed", "action_taken", "happened", "reaction_used", "pace_spent", "geared", "lies",
     "end_proposed", "card_chosen", "effect-owed", "effect-wait", "effect-suspended", "effect-aim", "effect-cover", "effect-drop",
-    "effect-ground", "effect-ridden", "effect-strikes-second", "effect-unsteady", "thing_broken",
+    "effect-ground", "effect-holding", "effect-ridden", "effect-strikes-second", "effect-support.ends", "effect-unsteady",
+    "thing_broken",
 ))
-own.creatures |= dict.fromkeys(("of", "mount", "holder", "driver"))
+own.creatures |= dict.fromkeys(("of", "mount", "holder", "driver", "friend", "against"))
+own.perhaps |= dict.fromkeys(("against", "target"))
 own.groups |= dict.fromkeys(("those", "targets"))
 own.points |= dict.fromkeys(("at", "toward"))
 own.rules |= dict.fromkeys(("because", "of"))
 ITEMS = ("weapon", "armor", "item", "object")
-ATTACKS = ("weapon", "attack")
+ATTACKS = ("weapon", "attack", "power", "kind")
 KINDS = ("kind",)
 own.prefixes |= {
-    "trait": ("attribute", "skill"), "thing": ITEMS, "things": ITEMS, "weapon": ITEMS, "means": ATTACKS, "part": ("part",),
-    "how": ("how",), "kinds": KINDS, "did": KINDS, "plan": KINDS, "kind": ("ammunition", *KINDS), "injury": ("injury",),
-    "card": ("card",), "source": ("weapon", "attack", "condition"),
+    "trait": ("attribute", "skill"), "skill": ("skill",), "trick": ("trick", "skill"), "thing": ITEMS, "things": ITEMS,
+    "weapon": ITEMS, "means": ATTACKS, "part": ("part", *ITEMS), "how": ("how",), "kinds": KINDS, "did": KINDS, "plan": KINDS,
+    "kind": ("ammunition", *KINDS), "injury": ("injury",), "card": ("card",), "power": ("power",),
+    "choice": ("attribute", "skill", "choice"), "source": ("weapon", "attack", "condition", "attribute", "skill"),
 }
 own.under |= dict.fromkeys((
     "attack_rolled", "attack_failed", "damage_rolled", "hit_weighed", "unharmed", "soaked", "wounded", "healed", "tired", "injured",
     "died", "fell_out", "knocked_out", "blacked_out", "thing_unharmed", "thing_ruined", "went_through", "out_of_control",
-    "confirmed", "roll_kept", "template_laid", "deviated", "opposed",
+    "confirmed", "roll_kept", "template_laid", "deviated", "opposed", "points_spent", "power_failed", "fear_rolled",
 ))
 
 

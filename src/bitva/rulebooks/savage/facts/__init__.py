@@ -7,6 +7,7 @@ from bitva.kernel.facts import stepped
 from bitva.kernel.numbers import Number
 from bitva.kernel.words import Creatures, RuleId, Square, Squares, Who
 from bitva.rulebooks.savage.cards import JOKER, NONE, WHOLE
+from bitva.rulebooks.savage.facts.powers import *
 from bitva.rulebooks.savage.state import NO_RUN, Fight
 
 Faces = tuple[int, ...]
