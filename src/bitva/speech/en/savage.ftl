@@ -495,6 +495,7 @@ object-heavy-door = heavy door
 object-lock = lock
 object-handcuffs = handcuffs
 object-rope = rope
+object-barrier = wall
 why-sw-attack-wild = wild
 why-sw-attack-desperate = desperate
 why-sw-attack-drop = the drop
