@@ -35,7 +35,8 @@ CONFUSION: Final = "sf.condition.confused"
 NORMAL, BABBLE, OWN, NEAREST, SET_ON = "normal", "babble", "own", "nearest", "set-on"
 OUTCOMES: Final = ((25, NORMAL), (50, BABBLE), (75, OWN), (100, NEAREST))
 """What the confused do, up to this on d% (sf.condition.confused)."""
-OBVIOUS: Final = ("draw", "attack", "full-attack", "cast", "shoot")
+OBVIOUS: Final = ("draw", "attack", "attack-square", "full-attack", "charge", "spray", "pierce", "automatic", "lob", "harrying-fire",
+                  "covering-fire", "take-aim", "cast")
 """Deeds that are an obvious threat to whoever watches (sf.condition.fascinated)."""
 
 
@@ -96,9 +97,10 @@ def destination(action: Action) -> Square | None:
 
 
 def hostile_deed(fight: Fight, action: Action) -> bool:
-    """An attack of any kind on an enemy."""
-    target = getattr(action, "target", NOBODY)
-    return isinstance(action, FullAttack) or (target != NOBODY and fight.hostile(action.who, target))
+    """An attack of any kind, or whatever else is aimed at an enemy."""
+    those = (getattr(action, "target", NOBODY), *getattr(action, "targets", ()))
+    return isinstance(action, FullAttack) or hasattr(action, "means") or any(
+        target != NOBODY and fight.hostile(action.who, target) for target in those)
 
 
 # ---- confusion ---------------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from bitva.kernel.facts import effect_changed
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Square, Who, value
 from bitva.rulebooks.starfinder import facts
-from bitva.rulebooks.starfinder.attack import Attack
+from bitva.rulebooks.starfinder.attack import Attack, means_of
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_spend, pay
 from bitva.rulebooks.starfinder.checks import cannot_take, check
@@ -242,8 +242,9 @@ def held(fight: Fight, action: Action) -> Iterator[Refusal]:
 
 def two_handed(fight: Fight, action: Action) -> bool:
     """A weapon used in two hands, or taken in two (sf.condition.grappled)."""
-    if isinstance(action, Attack):
-        means = fight.creatures[action.who].sheet.means.get(action.means)
+    named = getattr(action, "means", "")
+    if named or isinstance(action, Attack):
+        means = means_of(fight.creatures[action.who], named)
         return means is not None and means.hands > 1
     return isinstance(action, ChangeGrip) and action.hands > 1
 
