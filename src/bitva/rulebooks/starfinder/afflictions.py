@@ -129,6 +129,15 @@ class Ongoing(Ruling):
     damage: str
 
 
+@value
+class Anchor(Ruling):
+    """What entangles a creature is fast to something."""
+
+    verb: ClassVar[str] = "anchor"
+    who: Who
+    on: Who
+
+
 def each_turn(effect: Effect) -> Dice:
     """What a wound or a fire costs each turn (sf.condition.bleeding, sf.condition.burning)."""
     return Dice.read(str(effect.data[0]) if effect.data else USUAL[effect.kind])
@@ -207,6 +216,20 @@ def perform_smother(table: Table[Fight], smother: Smother) -> None:
     """A new try at once, at +4 (sf.condition.burning)."""
     pay(table, smother.who, FULL, smother.verb)
     try_to_put_out(table, smother.who, (SMOTHERING,))
+
+
+@book.refuses(Anchor)
+def refuse_anchor(fight: Fight, ruling: Anchor) -> Iterator[Refusal]:
+    """Only what entangles can be fast to something (sf.condition.entangled)."""
+    if not any(fight.effects_on(ruling.on, "entangled")):
+        yield refusal("sf.condition.entangled", hard=True)
+
+
+@book.performs(Anchor)
+def perform_anchor(table: Table[Fight], ruling: Anchor) -> None:
+    """It stays where it is for as long as it is entangled (sf.condition.entangled)."""
+    bond = next(table.battle.effects_on(ruling.on, "entangled"))
+    table.effect("anchored", "sf.condition.entangled", ruling.on, bond.by, cause=bond.number)
 
 
 @book.refuses(Ongoing)

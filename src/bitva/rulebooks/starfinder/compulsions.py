@@ -35,8 +35,8 @@ CONFUSION: Final = "sf.condition.confused"
 NORMAL, BABBLE, OWN, NEAREST, SET_ON = "normal", "babble", "own", "nearest", "set-on"
 OUTCOMES: Final = ((25, NORMAL), (50, BABBLE), (75, OWN), (100, NEAREST))
 """What the confused do, up to this on d% (sf.condition.confused)."""
-OBVIOUS: Final = ("draw", "attack", "attack-square", "full-attack", "charge", "spray", "pierce", "automatic", "lob", "harrying-fire",
-                  "covering-fire", "take-aim", "cast")
+OBVIOUS: Final = ("draw", "attack", "attack-square", "full-attack", "charge", "spray", "pierce", "automatic", "lob",
+                  "harrying-fire", "covering-fire", "take-aim", "cast")
 """Deeds that are an obvious threat to whoever watches (sf.condition.fascinated)."""
 
 

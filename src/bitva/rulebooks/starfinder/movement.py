@@ -21,7 +21,18 @@ from bitva.rulebooks.starfinder.moments import Leaving, Stepping
 from bitva.rulebooks.starfinder.opportunity import watchers
 from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.terrain import weightless
-from bitva.rulebooks.starfinder.words import BLINDED, FEET, GRAPPLED, IMMOBILE, MOVE, OFF_KILTER, PINNED, PRONE, SQUEEZING
+from bitva.rulebooks.starfinder.words import (
+    BLINDED,
+    ENTANGLED,
+    FEET,
+    GRAPPLED,
+    IMMOBILE,
+    MOVE,
+    OFF_KILTER,
+    PINNED,
+    PRONE,
+    SQUEEZING,
+)
 
 FAR: Final = "sf.move.speed"
 WALKING: Final = "sf.aoo.trigger.move"
@@ -82,12 +93,15 @@ def cannot_handle(fight: Fight, walk: Walk) -> Iterator[Refusal]:
 
 
 def cannot_move(fight: Fight, who: Who, lying: bool = False) -> Iterator[Refusal]:
-    """Who is held, lies, or tumbles goes nowhere (sf.condition.grappled, sf.crawl, sf.condition.off_kilter)."""
+    """Who is held, tied to something, lies, or tumbles goes nowhere (sf.condition.grappled, sf.condition.entangled, sf.crawl,
+    sf.condition.off_kilter)."""
     flags = fight.creatures[who].flags
     if flags & (GRAPPLED | PINNED):
         yield refusal("sf.condition.pinned" if flags & PINNED else "sf.condition.grappled")
     if flags & PRONE and not lying:
         yield refusal("sf.crawl")
+    if flags & ENTANGLED and any(fight.effects_on(who, "anchored")):
+        yield refusal("sf.condition.entangled")
     if flags & OFF_KILTER:
         yield refusal("sf.condition.off_kilter")
 

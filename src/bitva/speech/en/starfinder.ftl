@@ -1078,6 +1078,9 @@ fact-confusion-rolled = { NAME($who, case: "label") } is confused, d% { $die }: 
 ask-sf-condition-confused = { NAME($asked, case: "label") } goes for the nearest creature. Which one?
 act-rouse = rouse { NAME($target, case: "acc") }
 act-smother = smother the flames
+act-anchor = make fast what entangles { NAME($on, case: "acc") }
+effect-anchored = { NAME($who) } is tied to the spot.
+    .ends = { NAME($who) } is no longer tied to the spot.
 act-ongoing = let { NAME($on) } suffer { $damage } a turn: { $condition }
 no-sf-condition-asleep = { $target ->
     [none] It is asleep.

@@ -1422,6 +1422,9 @@ fact-confusion-rolled = { NAME($who, case: "label") } в замешательс�
 ask-sf-condition-confused = { NAME($asked, case: "label") } нападает на ближайшее существо. На какое?
 act-rouse = привести в чувство { NAME($target, case: "acc") }
 act-smother = сбивать пламя
+act-anchor = закрепить путы: { NAME($on) }
+effect-anchored = Путы не дают { NAME($who, case: "dat") } уйти с места.
+    .ends = Путы больше не удерживают { NAME($who, case: "acc") } на месте.
 act-ongoing = каждый ход { $damage } ({ $condition }): { NAME($on) }
 no-sf-condition-asleep = { $target ->
     [none] Во сне не действуют.
