@@ -26,7 +26,7 @@ from bitva.players.chance import Chance
 
 MOST_DEEDS = 160
 """A fight that chance has not decided by then is ended by the game master."""
-BIGGEST = {"dnd5e": ("hill-giant", "gargantuan")}
+BIGGEST = {"dnd5e": ("hill-giant", "gargantuan"), "starfinder": ("siege-walker", "colossal")}
 """Where no creature of the content is as big as they come, this one is made so now and then."""
 SETTINGS: dict[str, dict[str, tuple[object, ...]]] = {
     "dnd5e": {
@@ -35,6 +35,12 @@ SETTINGS: dict[str, dict[str, tuple[object, ...]]] = {
         "group_initiative": (True, False),
         "monster_hp": ("average", "roll"),
         "monster_damage": ("roll", "average"),
+    },
+    "starfinder": {
+        "tie_choice": ("never", "ask"),
+        "willing_failures": (False, True),
+        "monster_death": ("at-once", "slow"),
+        "gravity": ("normal", "normal", "normal", "zero"),
     },
 }
 """What tables set in different ways."""
