@@ -56,7 +56,7 @@ def _cuts(board: Board, a: Square, b: Square, size: int) -> bool:
 
 def step_ok(board: Board, a: Square, b: Square, size: int = 1, cutting: bool = False) -> bool:
     """Whether b is one step from a, on the board, and the step cuts no filled corner (or may)."""
-    return (a != b and bool(board.near[a] >> b & 1) and bool(board.fits(size) >> b & 1)
+    return (a != b and b >= 0 and bool(board.near[a] >> b & 1) and bool(board.fits(size) >> b & 1)
             and (cutting or not _cuts(board, a, b, size)))
 
 

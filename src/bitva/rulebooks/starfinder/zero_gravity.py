@@ -136,7 +136,7 @@ def drift(table: Table[Fight], who: Who) -> None:
     for step in cast("tuple[int, ...]", found.data) if found is not None else ():
         here, flags = creature.at, creature.flags
         there = here + step
-        if not (fight.board.near[here] >> there & 1 and fight.board.fits(creature.size) >> there & 1):
+        if not (there >= 0 and fight.board.near[here] >> there & 1 and fight.board.fits(creature.size) >> there & 1):
             end_kind(table, who, "drifting")
             return
         if collides(table, creature, there):
