@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ def main() -> int:
     return 7 if "fail" in sys.argv else 0
 """
 SETTING_UP = "x: setting up .x/venv"
+BOOKS = " ".join(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["entry-points"]["bitva.rulebooks"])
 
 
 class Clone:
@@ -48,10 +50,10 @@ def clone(tmp_path_factory: pytest.TempPathFactory) -> Clone:
 
 def test_the_first_run_sets_up_and_the_second_does_not(clone: Clone, tmp_path: Path) -> None:
     first = clone.x("play", "dnd5e", cwd=tmp_path)
-    assert (first.returncode, first.stdout) == (0, f"play dnd5e {tmp_path} dnd5e\n"), first.stderr
+    assert (first.returncode, first.stdout) == (0, f"play dnd5e {tmp_path} {BOOKS}\n"), first.stderr
     assert SETTING_UP in first.stderr
     second = clone.x("play")
-    assert (second.returncode, second.stdout) == (0, f"play {clone.folder} dnd5e\n")
+    assert (second.returncode, second.stdout) == (0, f"play {clone.folder} {BOOKS}\n")
     assert second.stderr == ""
 
 
@@ -95,7 +97,7 @@ def test_a_moved_project_still_runs(clone: Clone, tmp_path: Path) -> None:
     script = [str(moved / ".x" / "venv" / "bin" / "bitva"), "prove"]
     environ = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     run = subprocess.run(script, cwd=moved, env=environ, capture_output=True, text=True, check=True)
-    assert run.stdout == f"prove {moved} dnd5e\n"
+    assert run.stdout == f"prove {moved} {BOOKS}\n"
 
 
 def test_trouble_is_said_in_one_line(tmp_path: Path) -> None:

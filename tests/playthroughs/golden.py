@@ -11,7 +11,8 @@ from bitva.content.encounters import encounter, rulebook
 from tests.playthroughs.telling import played
 
 HERE = Path(__file__).parent
-GOLDEN = (("dnd5e", "bridge", "golden 1", 70), ("dnd5e", "crypt", "golden 2", 60))
+GOLDEN = (("dnd5e", "bridge", "golden 1", 70), ("dnd5e", "crypt", "golden 2", 60), ("starfinder", "boarding", "golden 1", 32),
+          ("starfinder", "gantries", "golden 2", 28))
 """Rulebook, encounter, seed, and after how many deeds the game master ends the fight."""
 
 

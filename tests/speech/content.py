@@ -34,7 +34,7 @@ FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
     "starfinder": {
         "attacks": ("attack", "weapon"), "weapons": ("weapon",), "items": ("item",), "armor": ("armor",),
         "in_hand": ("weapon", "item"), "reactions": ("reaction",), "features": ("feature",), "skills": ("skill",),
-        "powers": ("power",), "spells": ("spell",), "conditions": ("condition",),
+        "powers": ("power",), "spells": ("spell",), "conditions": ("condition",), "ammunition": ("item",),
     },
     "savage": {
         "weapons": ("weapon",), "natural": ("attack",), "wears": ("armor",), "in_hand": ("weapon",), "ammunition": ("ammunition",),

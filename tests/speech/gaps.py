@@ -23,9 +23,20 @@ UNSEEN: dict[str, dict[str, tuple[str, ...]]] = {
         ),
         "bitva.rulebooks.dnd5e.spells.zones": (),
     },
+    "starfinder": {
+        "bitva.rulebooks.starfinder.budget": tuple(f"sf.condition.{name}" for name in (
+            "dying", "unconscious", "asleep", "stunned", "dazed", "cowering", "fascinated", "stable")),
+        "bitva.rulebooks.starfinder.volleys": ("sf.weapon.blast", "sf.weapon.line", "sf.weapon.automatic"),
+    },
     "savage": {"bitva.rulebooks.savage.turn": ("sw.defend.action", "sw.aim.action")},
 }
 """By rulebook and module: the refusals whose rule comes to them by ways that reading the code cannot follow."""
+ASKED: dict[str, dict[str, tuple[str, ...]]] = {
+    "starfinder": {"bitva.rulebooks.starfinder.opportunity": (
+        "sf.aoo.trigger.move", "sf.aoo.trigger.forced", "sf.aoo.trigger.ranged", "sf.aoo.trigger.spell",
+        "sf.special_ability.provoke")},
+}
+"""The same of questions."""
 TOO_DEAR = frozenset({"needs", "left"})
 """What those are told."""
 ALWAYS = {"who", "asked", "least", "most", "rule"}
@@ -77,7 +88,8 @@ def refusals(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
 
 def questions(words: Vocabulary, speaker: Speaker) -> Iterator[str]:
     """Every question is asked in words, those with sentences of their own for what can be answered too."""
-    for rule, sites in words.questions.items():
+    handed: dict[str, list[frozenset[str]]] = {rule: [] for those in ASKED.get(words.book, {}).values() for rule in those}
+    for rule, sites in (handed | words.questions).items():
         told = set().union(*sites) | ALWAYS | words.moments
         ways = (f"ask-{dashed(rule)}-{answer}" for answer in (*words.choices, *words.actions))
         for message in (f"ask-{dashed(rule)}", *filter(speaker.catalogue.has, ways)):

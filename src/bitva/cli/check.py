@@ -108,13 +108,24 @@ def encounter(document: Document, path: Path, rulebook: str) -> None:
 
 
 def creature(document: Document, path: Path, rulebook: str) -> None:
-    """A stat block against the form of its rulebook."""
-    name = rulebook or DEFAULT
+    """A stat block against the form of its rulebook; if none is named, of the one that it fits best."""
+    name = rulebook or fitting(path)
     forms.check(document, name, "creatures", library(name, path.parent))
     id = document.value.get("id")
     if isinstance(id, str) and id != path.stem:
         document.errors.append(ContentError(document.file, document.line(("id",)), "id", "name of the file", id, path.stem))
     document.check()
+
+
+def fitting(path: Path) -> str:
+    """The rulebook whose form has the least to say against a stat block."""
+    def wrong(name: str) -> int:
+        trial = read_file(path)
+        forms.check(trial, name, "creatures", library(name, path.parent))
+        return len(trial.errors)
+
+    formed = [name for name in rulebook_names() if forms.forms(name)]
+    return min((DEFAULT, *formed), key=wrong)
 
 
 def board(document: Document, path: Path, rulebook: str) -> None:

@@ -1,45 +1,68 @@
-"""What a machine player has to know of Starfinder: how good a battle is for a side, where to walk, what one usually answers."""
+"""A machine player of Starfinder: how good a battle is for a side, what is worth trying, what one usually answers."""
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
+from typing import Any, cast
 
 from bitva.kernel.actions import PASS, Action, Question
-from bitva.kernel.areas import lit
-from bitva.kernel.paths import ALTERNATE, Quiet, Reach, flood
-from bitva.kernel.space import squares
-from bitva.kernel.words import Path, Square, Squares, Who
+from bitva.kernel.dice import Seeded
+from bitva.kernel.table import Table
+from bitva.kernel.words import Squares, Who
+from bitva.players.starfinder_ways import approach, average, back_off, ready_means, ways
 from bitva.players.tactician import Tactician, plain_answer
 from bitva.rulebooks.starfinder import RULEBOOK
-from bitva.rulebooks.starfinder.attack import Attack, propose_attacks
-from bitva.rulebooks.starfinder.budget import cannot_spend
+from bitva.rulebooks.starfinder.attack import Attack, FullAttack, propose_attacks
 from bitva.rulebooks.starfinder.climbing import propose_modes
 from bitva.rulebooks.starfinder.delay import propose_delay
 from bitva.rulebooks.starfinder.draws import propose_drawing
-from bitva.rulebooks.starfinder.figures import reach_squares, reaches, wielded
-from bitva.rulebooks.starfinder.flying import propose_flight
-from bitva.rulebooks.starfinder.ground import ground, reachable
+from bitva.rulebooks.starfinder.dying import propose_holding_on
+from bitva.rulebooks.starfinder.feint import propose_feints
+from bitva.rulebooks.starfinder.flying import Hover, propose_flight
+from bitva.rulebooks.starfinder.hands import Reload
 from bitva.rulebooks.starfinder.lesser_moves import propose_lesser_moves
-from bitva.rulebooks.starfinder.movement import Walk, propose_walks
-from bitva.rulebooks.starfinder.opportunity import watchers
+from bitva.rulebooks.starfinder.movement import propose_walks
+from bitva.rulebooks.starfinder.opportunity import OpportunityAttack
+from bitva.rulebooks.starfinder.posture import StandUp, propose_posture
 from bitva.rulebooks.starfinder.ready import propose_ready
 from bitva.rulebooks.starfinder.running import propose_runs
-from bitva.rulebooks.starfinder.sheet import Means
+from bitva.rulebooks.starfinder.spells.casting import KeepCasting
+from bitva.rulebooks.starfinder.spells.concentration import Concentrate, concentrated_on
+from bitva.rulebooks.starfinder.spells.proposing import propose_casts, propose_uses
+from bitva.rulebooks.starfinder.spells.zones import ZONE
 from bitva.rulebooks.starfinder.squeezing import propose_squeezing
 from bitva.rulebooks.starfinder.state import ALLIED, Combatant, Fight
+from bitva.rulebooks.starfinder.support import propose_fire
 from bitva.rulebooks.starfinder.turn import EndTurn, propose_end
 from bitva.rulebooks.starfinder.withdrawing import propose_withdrawals
-from bitva.rulebooks.starfinder.words import ACTIONLESS, FEET, MOVE, OFF_GUARD, OFF_TARGET, PARALYZED, PRONE, SHAKEN, SICKENED
+from bitva.rulebooks.starfinder.words import (
+    ACTIONLESS,
+    DYING,
+    GRAPPLED,
+    INVISIBLE,
+    OFF_GUARD,
+    OFF_TARGET,
+    PARALYZED,
+    PINNED,
+    PRONE,
+    SHAKEN,
+    SICKENED,
+)
 
-MOST_DEEDS = 60
-"""So many deeds are tried at most."""
+MOST_BLOWS, MOST_OTHERS, MOST_FOLLOWING = 44, 20, 12
+"""So many attacks and spells, and so many other deeds, are tried at most; and so many after a move."""
 USELESS = ACTIONLESS | PARALYZED
+HELD = PINNED | GRAPPLED
 HINDERED = OFF_GUARD | OFF_TARGET | PRONE | SHAKEN | SICKENED
+BLOWS = (propose_attacks, propose_casts, propose_uses)
 UNTRIED = (propose_walks, propose_end, propose_delay, propose_ready, propose_runs, propose_withdrawals, propose_lesser_moves,
-           propose_flight, propose_modes, propose_drawing, propose_squeezing)
+           propose_flight, propose_modes, propose_drawing, propose_squeezing, propose_feints, propose_posture, propose_fire)
+"""What is thought about in another way, or not at all."""
+EFFORT = 0.1
+"""A move before an attack has to be worth so much more than an attack at once."""
 
 
-# ---- how good a battle is ----------------------------------------------------------------------------------------------------
+# ---- how good a battle is ------------------------------------------------------------------------------------------------------
 
 def worth(fight: Fight, side: str) -> float:
     """What one's own still can do, less what the others can."""
@@ -57,15 +80,22 @@ def value(fight: Fight, creature: Combatant) -> float:
     most = creature.most_hp + creature.most_sp
     weight = 2 + most / 8 + might(creature) / 4
     if not creature.hp:
-        return weight * (0.1 + 0.01 * creature.rp)
+        return weight * ((0.03 if creature.flags & DYING else 0.15) + 0.01 * creature.rp)
     able = 0.45 + 0.55 * (creature.hp + creature.sp + creature.temp) / most
     if creature.flags & USELESS:
         able *= 0.4
+    elif creature.flags & HELD:
+        able *= 0.75
     elif creature.flags & HINDERED:
         able *= 0.88
+    if creature.flags & INVISIBLE:
+        able *= 1.1
+    counted: list[tuple[object, ...]] = []
     for effect in fight.effects_on(creature.index):
-        if effect.by >= 0 and effect.by != creature.index:
-            able *= 1.05 if fight.relation(effect.by, creature.index) == ALLIED else 0.97
+        key = (effect.kind, effect.rule, effect.by, effect.data[:1])
+        if effect.by >= 0 and effect.by != creature.index and key not in counted:
+            counted.append(key)
+            able *= 1.04 if fight.relation(effect.by, creature.index) == ALLIED else 0.97
     return weight * able + (0.02 if creature.reaction else 0)
 
 
@@ -74,92 +104,37 @@ def might(creature: Combatant) -> float:
     return max((average(means) for means in creature.sheet.means.values()), default=0)
 
 
-def average(means: Means) -> int:
-    return sum(part.dice.average for part in means.damage)
-
-
 # ---- what is worth trying ------------------------------------------------------------------------------------------------------
 
 def deeds(fight: Fight, who: Who) -> Iterator[Action]:
-    """Everything but walking, waiting and ending the turn."""
-    proposals = (action for propose in RULEBOOK.proposers if propose not in UNTRIED for action in propose(fight, who))
-    legal = (action for action in proposals if next(RULEBOOK.refusals(fight, action), None) is None)
-    return islice(legal, MOST_DEEDS)
-
-
-# ---- where to walk -------------------------------------------------------------------------------------------------------------
-
-def walk(fight: Fight, who: Who) -> Action | None:
-    """To where an attack will be possible, or towards the nearest enemy."""
+    """Attacks, spells and abilities first, then everything else but walking, waiting and ending the turn."""
+    yield from islice(blows(fight, who), MOST_BLOWS)
     creature = fight.creatures[who]
-    foes = fight.enemies(who)
-    means = [m for m in creature.sheet.means.values() if wielded(creature, m) and m.damage]
-    if not foes or not means or next(cannot_spend(fight, who, MOVE), None) is not None or creature.flags & PRONE:
-        return None
-    goals = _vantage(fight, foes, means)
-    if goals >> creature.at & 1 or not creature.standard:
-        return None
-    reach = reachable(fight, who)
-    near = goals & reach.squares
-    if near:
-        goal = min(squares(near), key=lambda square: (reach.cost(square), square))
-        return _legal(fight, Walk(who, _way(fight, creature, goal, reach)))
-    return _approach(fight, creature, foes, reach)
+    yield from (action for action in propose_holding_on(fight, who) if fits(fight, creature, action))
+    others = (action for propose in RULEBOOK.proposers if propose not in (*UNTRIED, *BLOWS, propose_holding_on)
+              for action in propose(fight, who))
+    yield from islice((action for action in others if fits(fight, creature, action)), MOST_OTHERS)
 
 
-def _legal(fight: Fight, action: Action) -> Action | None:
-    return action if next(RULEBOOK.refusals(fight, action), None) is None else None
+def blows(fight: Fight, who: Who) -> Iterator[Action]:
+    """Attacks, spells and special abilities."""
+    creature = fight.creatures[who]
+    return (action for propose in BLOWS for action in propose(fight, who) if fits(fight, creature, action))
 
 
-def _vantage(fight: Fight, foes: list[Combatant], means: list[Means]) -> Squares:
-    """The squares from which one of its best attacks reaches an enemy."""
-    board = fight.board
-    best = max(average(m) for m in means)
-    goals = 0
-    for m in means:
-        if average(m) * 2 < best:
-            continue
-        for foe in foes:
-            if m.melee:
-                goals |= board.reach(foe.at, foe.size, m.reach) if m.reach <= 2 else board.around(foe.at, foe.size, m.reach)
-            else:
-                zone = board.around(foe.at, foe.size, min(2 * m.increment // FEET, 24)) & ~board.reach(foe.at, foe.size, 2)
-                x, y = board.xy(foe.at)
-                goals |= lit(board, (2 * x + 1, 2 * y + 1), zone & ~board.filled)
-    return goals
+def fits(fight: Fight, creature: Combatant, action: Action) -> bool:
+    """Is it allowed, and no empty gesture: a bare fist beside a blade, a defence that nobody needs?"""
+    if isinstance(action, Attack):
+        if action.means == "unarmed" and len(ready_means(creature)) > 1:
+            return False
+        if action.defensively and 3 * creature.hp > creature.most_hp:
+            return False
+    if isinstance(action, FullAttack) and action.defensively:
+        return False
+    return next(RULEBOOK.refusals(fight, action), None) is None
 
 
-def _way(fight: Fight, creature: Combatant, goal: Square, reach: Reach) -> Path:
-    """The way on which the fewest enemies can strike."""
-    zones = [reach_squares(fight, other, reaches(other)[-1]) for other in watchers(fight, creature.index)]
-    size, board = creature.size, fight.board
-    danger = 0
-    for zone in zones:
-        danger |= zone
-
-    def leaves(here: Square, there: Square) -> int:
-        return sum(bool(board.space(here, size) & zone) for zone in zones)
-
-    return Quiet(reach, board.grow(danger, size - 1) if size > 1 else danger, leaves).path(goal) or reach.path(goal)
-
-
-def _approach(fight: Fight, creature: Combatant, foes: list[Combatant], reach: Reach) -> Action | None:
-    """As far as the feet carry on the cheapest way to the nearest enemy, if that brings it nearer."""
-    board, who = fight.board, creature.index
-    land = ground(fight, who)
-    whole = flood(board, creature.at, 200, land.free, size=creature.size, stop=land.free, costs=land.costs, diagonals=ALTERNATE)
-    around = 0
-    for foe in foes:
-        around |= board.reach(foe.at, foe.size, 1)
-    goals = list(squares(around & whole.squares))
-    if not goals:
-        return None
-    path = whole.path(min(goals, key=lambda square: (whole.cost(square), square)))
-    steps = [n for n, square in enumerate(path) if reach.squares >> square & 1]
-    return _legal(fight, Walk(who, path[:steps[-1] + 1])) if steps else None
-
-
-# ---- what one answers ------------------------------------------------------------------------------------------------------------
+# ---- what one answers ----------------------------------------------------------------------------------------------------------
 
 def usual(fight: Fight, question: Question) -> object:
     """The answers of a sensible player, and of a game master who lets the rules decide."""
@@ -170,6 +145,9 @@ def usual(fight: Fight, question: Question) -> object:
         return question.options[0]
     if question.rule == "sf.delay.resume":
         return next(option for option in question.options if option != PASS)
+    strikes = [option for option in question.options if isinstance(option, OpportunityAttack)]
+    if strikes:
+        return max(strikes, key=lambda strike: average(fight.creatures[strike.who].sheet.means[strike.means]))
     return plain_answer(question)
 
 
@@ -178,10 +156,86 @@ def carry_on(fight: Fight, who: Who) -> Action | None:
     creature = fight.creatures[who]
     if not creature.strikes or not creature.able:
         return None
-    attacks = [attack for attack in propose_attacks(fight, who) if isinstance(attack, Attack) and _legal(fight, attack)]
-    return min(attacks, key=lambda attack: fight.creatures[attack.target].hp + fight.creatures[attack.target].sp, default=None)
+    attacks = [attack for attack in propose_attacks(fight, who) if isinstance(attack, Attack) and fits(fight, creature, attack)]
+    return min(attacks, key=lambda attack: (fight.creatures[attack.target].hp + fight.creatures[attack.target].sp,
+                                            -average(creature.sheet.means[attack.means])), default=None)
 
 
-def tactician() -> Tactician[Fight]:
+# ---- the player ----------------------------------------------------------------------------------------------------------------
+
+class Commander(Tactician[Fight]):
+    """It also looks at what it could do after a move, keeps up what it has begun, and does not stand about."""
+
+    def act(self, battle: Fight, who: Who) -> Action:
+        return begun(battle, who) or self.best(battle, who) or at_the_end(battle, who) or self.end(who)
+
+    def best(self, battle: Fight, who: Who) -> Action | None:
+        """The best deed, or the move before an even better one; else a way to the enemy."""
+        creature = battle.creatures[who]
+        found = super().act(battle, who)
+        now = None if isinstance(found, EndTurn) or found in (None, self.walk(battle, who)) else found
+        if creature.standard and not creature.strikes:
+            seen = self.expected(battle, now, who) if now is not None else worth(battle, creature.side)
+            plans = [(self.expected_after(battle, way, who), n, way) for n, way in enumerate(ways(battle, who))]
+            most = max(plans, key=lambda plan: (plan[0], -plan[1]), default=None)
+            if most is not None and most[0] > seen + EFFORT:
+                return most[2]
+        return now or found
+
+    def expected(self, battle: Fight, action: Action, who: Who) -> float:
+        side = battle.creatures[who].side
+        return sum(self._after(battle, action, side, n) for n in range(4)) / 4
+
+    def expected_after(self, battle: Fight, way: Action, who: Who) -> float:
+        """How good it will be after this move and the best blow that it leads to."""
+        copy = battle.clone()
+        table = Table(self.book, copy, Seeded("way"), policy=self.usual_for)
+        table.dice.begin(copy.deeds)
+        self.book.performers[type(way)](table, way)
+        side = copy.creatures[who].side
+        if not copy.creatures[who].able:
+            return worth(copy, side)
+        following = list(islice(blows(copy, who), MOST_FOLLOWING))
+        glances = sorted(((self._after(copy, action, side, 0), n) for n, action in enumerate(following)), reverse=True)[:3]
+        return max((self.expected(copy, following[n], who) for _, n in glances), default=worth(copy, side))
+
+
+def begun(fight: Fight, who: Who) -> Action | None:
+    """What it is in the middle of: a casting, a field in which more enemies stand than friends, staying in the air, getting up."""
+    creature = fight.creatures[who]
+    kept = concentrated_on(fight, who)
+    if kept is not None:
+        inside = sum(1 if fight.hostile(who, other.index) else -1 for zone in fight.effects
+                     if zone.kind == ZONE and zone.cause == kept.number for other in fight.creatures
+                     if other.present and other.space & cast(Squares, zone.data[2]))
+        if inside > 0 and fits(fight, creature, Concentrate(who)):
+            return Concentrate(who)
+    choices: tuple[Action, ...] = (KeepCasting(who), StandUp(who))
+    return next((action for action in choices if fits(fight, creature, action)), None)
+
+
+def at_the_end(fight: Fight, who: Who) -> Action | None:
+    """With what is left: load what is empty, step back from blades if one shoots, stay in the air."""
+    creature = fight.creatures[who]
+    for means in creature.sheet.means.values():
+        if means.capacity and means.weapon and creature.rounds_in(means.weapon) < means.usage:
+            loading = Reload(who, means.weapon)
+            if fits(fight, creature, loading):
+                return loading
+    if not creature.standard:
+        step = back_off(fight, who)
+        if step is not None:
+            return step
+    if creature.height and "fly" not in creature.done and fits(fight, creature, Hover(who)):
+        return Hover(who)
+    return None
+
+
+def walk(fight: Fight, who: Who) -> Action | None:
+    """Towards the nearest enemy, if there is a blow left to strike."""
+    return approach(fight, who) if fight.creatures[who].standard else None
+
+
+def tactician() -> Any:
     """A machine player for Starfinder."""
-    return Tactician(RULEBOOK, worth, deeds, walk, usual, carry_on, EndTurn)
+    return Commander(RULEBOOK, worth, deeds, walk, usual, carry_on, EndTurn)

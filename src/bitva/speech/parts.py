@@ -51,7 +51,9 @@ def said(speaker: Speaker, battle: Battle, name: str, part: Any) -> Said:
     if isinstance(part, int):
         if name in voice.creatures:
             return NONE if part == -1 and name in voice.perhaps else speaker.names.creature(battle, part)
-        return speaker.square(battle, part) if name in voice.squares and part >= 0 else Count(part)
+        if name in voice.squares:
+            return speaker.square(battle, part) if part >= 0 else NONE
+        return Count(part)
     if isinstance(part, Number):
         return speaker.number(part)
     if isinstance(part, Action):

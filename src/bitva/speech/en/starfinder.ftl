@@ -560,6 +560,7 @@ no-sf-weapon-line = { $means ->
 }
 no-sf-weapon-automatic = That is no automatic weapon.
 no-sf-weapon-explode = That does not explode.
+no-sf-area-line = It goes from a corner of one's own space towards something.
 no-sf-area-cone = It starts at a corner of one's own space and goes somewhere.
 no-sf-line-of-effect = There is no line of effect.
 no-sf-full-attack-special = No training gives such a full attack.

@@ -596,6 +596,7 @@ no-sf-weapon-line = { $means ->
 }
 no-sf-weapon-automatic = Это не автоматическое оружие.
 no-sf-weapon-explode = Это не взрывается.
+no-sf-area-line = Линия начинается в углу своей клетки и куда-то ведёт.
 no-sf-area-cone = Начинать нужно от угла своего пространства и куда-то целиться.
 no-sf-line-of-effect = Нет линии воздействия.
 no-sf-full-attack-special = Такой полной атаке нужно быть обученным.

@@ -114,7 +114,7 @@ def refuse_area(fight: Fight, deed: Deed, spell: Spell) -> Iterator[Refusal]:
         return
     corner = origin_of(fight, deed, spell)
     if not on_board(fight, deed.toward) or corner not in corners_of(fight, deed.who) or deed.toward == corner:
-        yield refusal(f"sf.area.{spell.area.shape}", hard=True, toward=deed.toward, at=deed.at)
+        yield refusal("sf.area.cone" if spell.area.shape == CONE else "sf.area.line", hard=True, toward=deed.toward, at=deed.at)
 
 
 def on_board(fight: Fight, point: Point) -> bool:
