@@ -124,6 +124,7 @@ held = { $hands ->
    *[other] the { $thing } (in { $hands } hands)
 }
 why-sf-weapon-blast = blast
+why-sf-attack-area-target = aim at an intersection
 why-sf-weapon-automatic = automatic fire
 why-sf-weapon-block = block
 why-sf-weapon-manoeuvre-bonus = made for it
@@ -515,7 +516,7 @@ act-full-attack = full attack{ $mode ->
     [yes] , defensively
    *[no] { "" }
 }
-fact-shot-rolled = { NAME($who, case: "label") }, { $rule }: { $roll } against AC { $ac }, { $success ->
+fact-shot-rolled = { NAME($who, case: "label") }: { $rule }, { $roll } against AC { $ac }, { $success ->
     [yes] success.
    *[no] failure.
 }

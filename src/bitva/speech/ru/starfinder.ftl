@@ -153,6 +153,7 @@ held = { $hands ->
    *[other] { $thing } (в двух руках)
 }
 why-sf-weapon-blast = конус
+why-sf-attack-area-target = бросок в пересечение клеток
 why-sf-weapon-automatic = автоматический огонь
 why-sf-weapon-block = блокирующее
 why-sf-weapon-manoeuvre-bonus = свойство для манёвра
@@ -549,7 +550,7 @@ act-full-attack = полная атака{ $mode ->
     [yes] , уходя в защиту
    *[no] { "" }
 }
-fact-shot-rolled = { NAME($who, case: "label") }, { $rule }: { $roll } против КБ { $ac }, { $success ->
+fact-shot-rolled = { NAME($who, case: "label") }: { $rule }, { $roll } против КБ { $ac } — { $success ->
     [yes] успех.
    *[no] неудача.
 }

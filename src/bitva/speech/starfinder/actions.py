@@ -33,7 +33,7 @@ def act_attack(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     dealt = [speaker.catalogue.say("dice-of", {"dice": speaker.dice(part.dice), "type": types_of(speaker, part.type)})
              for part in means.damage]
     ways = {name: "yes" if parts.get(name) else "no" for name in ("defensively", "turned")}
-    return "act-attack", {**ways, "means": name, "manner": manner, "bonus": f"{means.total:+d}",
+    return "act-attack", {**ways, "means": name, "manner": manner, "bonus": speaker.signed(means.total),
                           "damage": speaker.list(dealt, "comma") if dealt else NONE,
                           "target": speaker.names.creature(battle, parts["target"])}
 
@@ -52,6 +52,17 @@ def _volley(kind: type[Any]) -> None:
                          "caught": speaker.list(caught) if caught else NONE}
 
 
+def _shot(kind: type[Any]) -> None:
+    """That somebody fires at several, and with what."""
+    message = f"did-{kind.verb}"
+
+    @own.tells(message)
+    def did(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+        means = means_of(cast(Any, battle).creatures[parts["who"]], parts["means"])
+        args = speaker.args(battle, {name: parts[name] for name in ("who", "at") if name in parts}, message)
+        return message, {**args, "means": means_name(speaker, means.id)[0] if means is not None else NONE}
+
+
 def whom(fight: Any, action: Action, means: Means) -> tuple[Who, ...]:
     """Those in the area of a shot or of an explosion, as far as the doer knows where they are."""
     if not isinstance(action, Lob):
@@ -62,6 +73,7 @@ def whom(fight: Any, action: Action, means: Means) -> tuple[Who, ...]:
 
 for _kind in (Spray, Pierce, Automatic, Lob):
     _volley(_kind)
+    _shot(_kind)
 
 
 def leads(speaker: Speaker, battle: Battle, parts: Parts) -> Said:

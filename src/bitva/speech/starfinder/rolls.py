@@ -58,7 +58,7 @@ def armor(speaker: Speaker, ac: Number | None) -> Said:
     """The armour class, and what changes it just now."""
     if ac is None:
         return NONE
-    extra = [speaker.catalogue.say("ac-part", {"value": f"{term.value:+d}", "why": speaker.why(term.rule)})
+    extra = [speaker.catalogue.say("ac-part", {"value": speaker.signed(term.value), "why": speaker.why(term.rule)})
              for term in ac if term.rule != "sf.ac.eac_kac" and not term.beaten]
     if not extra:
         return str(ac.total)
@@ -93,8 +93,17 @@ def attack(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
 @own.tells("fact-shot-rolled")
 def shot_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """An attack roll against a fixed figure."""
-    args = speaker.args(battle, {name: parts[name] for name in ("who", "ac", "success", "rule")})
-    return "fact-shot-rolled", {**args, "roll": rolled(speaker, parts["roll"])}
+    args = speaker.args(battle, {name: parts[name] for name in ("who", "ac", "success")})
+    return "fact-shot-rolled", {**args, "rule": speaker.why(parts["rule"]), "roll": rolled(speaker, parts["roll"])}
+
+
+@own.tells("fact-scattered")
+def scattered(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Where a thing comes down that missed: on a square, or at an intersection."""
+    x, y = parts["point"]
+    place = speaker.point((x, y)) if x % 2 == 0 else speaker.square(battle, battle.board.square(x // 2, y // 2))
+    args = speaker.args(battle, {name: parts[name] for name in ("direction", "distance")})
+    return "fact-scattered", {**args, "means": means_name(speaker, parts["means"])[0], "point": place}
 
 
 @own.tells("fact-save-rolled")
