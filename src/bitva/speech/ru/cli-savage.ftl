@@ -1,0 +1,110 @@
+## Что командная строка говорит о Savage Worlds.
+
+sw-actions = объявлено действий: { $n }
+sw-pace = шаг: { $inches }
+sw-bennies = фишки: { $n }
+sw-points = пункты силы: { $n }
+sw-budget = { $parts }
+sw-dead = { $gender ->
+    [f] мертва
+    [n] мертво
+    [p] мертвы
+   *[m] мёртв
+}
+sw-wounds = { $n ->
+    [one] { $n } рана
+    [few] { $n } раны
+    [many] { $n } ран
+   *[other] { $n } раны
+}
+sw-fatigue = усталость { $n }
+sw-figures = защита { $parry }, стойкость { $toughness }
+sw-unhurt = { $gender ->
+    [f] цела
+    [n] цело
+    [p] целы
+   *[m] цел
+}
+sw-state = { $state }
+figure-wounds = раны
+figure-fatigue = усталость
+
+## Блоки статистики
+
+label-kind = Кто это
+label-size = Размер
+label-attributes = Характеристики
+label-skills = Навыки
+label-pace = Шаг
+label-parry = Защита
+label-toughness = Стойкость
+label-armor = Броня
+label-edges = Черты и особенности
+label-attack = Атака
+label-thrown = Броском
+label-powers = Силы
+label-points = Пункты силы
+label-min-strength = Нужная Сила
+label-protection = Защищает на
+sw-kind = { $type ->
+    [beast] зверь
+    [construct] конструкт
+    [spirit] дух
+    [swarm] рой
+    [vehicle] машина
+   *[person] человек
+}, { $wild ->
+    [yes] дикая карта
+   *[no] статист
+}
+sw-size = { $size }{ $scale ->
+    [none] { "" }
+   *[other] { " " }(масштаб { $scale })
+}
+sw-moves = { $mode ->
+    [fly] полёт { $inches }
+    [swim] вплавь { $inches }
+   *[walk] { $inches }
+}
+sw-toughness = { $n }{ $armor ->
+    [0] { "" }
+   *[other] { " " }({ $armor })
+}
+sw-natural-armor = природная броня { $n }
+sw-thrown = { " " }(бросок)
+sw-strength = Сила
+sw-damage = { $damage }
+sw-ap = бронебойность { $n }
+sw-range = дистанции { $bands }
+sw-reach = досягаемость { $n }
+sw-rof = скорострельность { $n }
+sw-template = { $template ->
+    [small] малый шаблон
+    [medium] средний шаблон
+    [large] большой шаблон
+    [cone] конус
+   *[stream] струя
+}
+sw-parry = защита { $n }
+sw-cover = выстрелы { $n }
+sw-shots = { $n ->
+    [one] { $n } заряд
+    [few] { $n } заряда
+    [many] { $n } зарядов
+   *[other] { $n } заряда
+}
+sw-reload = перезарядка { $n }
+sw-hands = две руки
+sw-flag-pistol = стреляет и в ближнем бою
+sw-flag-rapid = скорострельное
+sw-flag-heavy = тяжёлое оружие
+sw-flag-shotgun = дробь
+sw-flag-evadable = от него можно уклониться
+sw-flag-launched = из пусковой установки
+sw-flag-mounted = только на станке
+sw-flag-mounted-only = только верхом
+sw-flag-scope = прицел
+sw-flag-shield = щит
+sw-flag-limited = раз за ход
+
+## Что может сказать Мастер — с примерами
