@@ -11,7 +11,7 @@ from bitva.kernel.effects import Effect
 from bitva.kernel.facts import effect_changed
 from bitva.kernel.rulings import Ruling
 from bitva.kernel.table import Table
-from bitva.kernel.words import RuleId, Who, value
+from bitva.kernel.words import NOBODY, RuleId, Who, value
 from bitva.rulebooks.starfinder.bonuses import Bonus
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_spend, pay
@@ -23,6 +23,7 @@ from bitva.rulebooks.starfinder.harm import HARMED, hurt
 from bitva.rulebooks.starfinder.sheet import Damage, Means
 from bitva.rulebooks.starfinder.state import Fight
 from bitva.rulebooks.starfinder.striking import ATTACKING
+from bitva.rulebooks.starfinder.terrain import weightless
 from bitva.rulebooks.starfinder.turn import ROUND_ENDS, STARTS
 from bitva.rulebooks.starfinder.words import (
     ASLEEP,
@@ -31,6 +32,7 @@ from bitva.rulebooks.starfinder.words import (
     BURNING,
     FASCINATED,
     FULL,
+    PRONE,
     STANDARD,
 )
 
@@ -41,6 +43,8 @@ SMOTHERING: Final = Bonus(4, BURNS)
 USUAL: Final = {"bleeding": "1", "burning": "1d6"}
 """What a wound costs that nobody has put a figure to, and a fire (sf.condition.burning)."""
 HARD_TO_PUT_OUT: Final = 10
+SENSELESS: Final = "sf.condition.unconscious"
+FALLS, DROPS = "falls-prone", "drops-things"
 SPELLBOUND: Final = ((ASLEEP, "asleep", "sf.condition.asleep"), (FASCINATED, "fascinated", "sf.condition.fascinated"))
 """Conditions that a friend ends with a standard action."""
 
@@ -59,6 +63,24 @@ def drop_everything(table: Table[Fight], who: Who) -> None:
     creature = table.battle.creatures[who]
     for thing, _ in creature.hand:
         let_go(table, creature, thing, creature.at)
+
+
+@on_onset("unconscious")
+def collapses(table: Table[Fight], who: Who) -> None:
+    """The text does not say that who loses consciousness falls and drops what it holds: the game master is asked, unless the table
+    has settled it (sf.condition.unconscious)."""
+    fight = table.battle
+    creature = fight.creatures[who]
+    falls = not (creature.flags & PRONE or creature.height or weightless(fight))
+    open_ends = (*((FALLS,) if falls else ()), *((DROPS,) if creature.hand else ()))
+    manner = fight.setting("collapse", "ask")
+    if not open_ends or manner == "none":
+        return
+    chosen = open_ends if manner == "both" else table.ask_some(NOBODY, SENSELESS, open_ends, 0, len(open_ends), on=who)
+    if FALLS in chosen:
+        impose(table, who, "prone", SENSELESS)
+    if DROPS in chosen:
+        drop_everything(table, who)
 
 
 # ---- sleep, and whatever else a friend can end -------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ from bitva.rulebooks.starfinder.holds import snatch
 from bitva.rulebooks.starfinder.manoeuvres import carry_out, chosen, near_enough, refuse_manoeuvre
 from bitva.rulebooks.starfinder.objects import damage_thing
 from bitva.rulebooks.starfinder.state import Fight
-from bitva.rulebooks.starfinder.striking import dealt
+from bitva.rulebooks.starfinder.striking import dealt, nonlethal
 from bitva.rulebooks.starfinder.words import STANDARD
 
 DISARM: Final = "sf.manoeuvre.disarm"
@@ -95,12 +95,14 @@ def perform_disarm(table: Table[Fight], disarm: Disarm) -> None:
 
 @book.performs(Sunder)
 def perform_sunder(table: Table[Fight], sunder: Sunder) -> None:
-    """The damage of the weapon, less the hardness of the thing (sf.manoeuvre.sunder)."""
+    """The damage of the weapon, less the hardness of the thing; nonlethal damage does nothing to it (sf.manoeuvre.sunder,
+    sf.object.hit_points)."""
     fight = table.battle
     means = chosen(fight, sunder.who, sunder.target, sunder.means)
     assert means is not None
 
     def works(table: Table[Fight], beyond: int) -> None:
-        damage_thing(table, sunder.target, sunder.thing, dealt(table, sunder.who, sunder.target, means, 1), means)
+        if not nonlethal(fight, sunder.who, means):
+            damage_thing(table, sunder.target, sunder.thing, dealt(table, sunder.who, sunder.target, means, 1), means)
 
     carry_out(table, sunder, works, means=means)

@@ -22,7 +22,7 @@ from bitva.rulebooks.starfinder.hands import fewer, without
 from bitva.rulebooks.starfinder.sheet import Means
 from bitva.rulebooks.starfinder.sheet import squares as in_squares
 from bitva.rulebooks.starfinder.state import Fight
-from bitva.rulebooks.starfinder.striking import ATTACKING, DEALING, ROLL, expend, exposed, lands
+from bitva.rulebooks.starfinder.striking import ATTACKING, DEALING, ROLL, expend, exposed, lands, nonlethal
 from bitva.rulebooks.starfinder.things import Thing, hardness_of, hit_points_of, is_broken, lost_by, without_dents
 from bitva.rulebooks.starfinder.words import FULL, STANDARD
 
@@ -167,7 +167,7 @@ def perform_smash(table: Table[Fight], smash: Smash) -> None:
         ac = object_class(thing)
         hit = lands(die, roll.total, ac.total)[0]
         table.tell(facts.object_attacked, smash.who, thing.id, means.id, (die,), roll, ac.total, hit)
-    if hit and means.damage and "nonlethal" not in means.properties:
+    if hit and means.damage and not nonlethal(fight, smash.who, means):
         figures = ("damage", "body-damage") if means.melee or means.thrown else ("damage",)
         damage_object(table, thing, roll_damage(table, smash.who, means.damage, 1, bearing_on(fight, smash.who, *figures)), means)
 

@@ -1078,6 +1078,9 @@ fact-confusion-rolled = { NAME($who, case: "label") } is confused, d% { $die }: 
    *[nearest] goes for { NAME($target, case: "acc") }.
 }
 ask-sf-condition-confused = { NAME($asked, case: "label") } goes for the nearest creature. Which one?
+ask-sf-condition-unconscious = { NAME($on, case: "label") } loses consciousness. What follows?
+choice-falls-prone = falls prone
+choice-drops-things = drops what it holds
 act-rouse = rouse { NAME($target, case: "acc") }
 act-smother = smother the flames
 act-anchor = make fast what entangles { NAME($on, case: "acc") }

@@ -1422,6 +1422,9 @@ fact-confusion-rolled = { NAME($who, case: "label") } в замешательс�
    *[nearest] теперь цель — { NAME($target) }.
 }
 ask-sf-condition-confused = { NAME($asked, case: "label") } нападает на ближайшее существо. На какое?
+ask-sf-condition-unconscious = { NAME($on, case: "label") } теряет сознание. Что при этом происходит?
+choice-falls-prone = падает
+choice-drops-things = роняет всё из рук
 act-rouse = привести в чувство { NAME($target, case: "acc") }
 act-smother = сбивать пламя
 act-anchor = закрепить путы: { NAME($on) }
