@@ -20,6 +20,10 @@ SHELVES: dict[str, dict[str, tuple[str, ...]]] = {
         "creatures": ("creature",), "heroes": ("creature",), "weapons": ("weapon",), "armor": ("armor",), "maps": ("map",),
         "encounters": ("encounter",),
     },
+    "acks": {
+        "creatures": ("creature",), "heroes": ("creature",), "weapons": ("weapon",), "armor": ("armor",), "spells": ("spell",),
+        "maps": ("map",), "encounters": ("encounter",),
+    },
 }
 """By rulebook and shelf: what the messages begin with that may name what stands on it."""
 FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -39,6 +43,10 @@ FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
     "savage": {
         "weapons": ("weapon",), "natural": ("attack",), "wears": ("armor",), "in_hand": ("weapon",), "ammunition": ("ammunition",),
         "skills": ("skill",), "attributes": ("attribute",), "powers": ("power",),
+    },
+    "acks": {
+        "attacks": ("attack", "weapon"), "weapons": ("weapon",), "items": ("weapon",), "pack": ("weapon",), "armor": ("armor",),
+        "in_hand": ("weapon",), "ammunition": ("ammunition",), "skills": ("skill",), "repertoire": ("spell",),
     },
 }
 """By rulebook and field: the same for what a stat block or a row names."""

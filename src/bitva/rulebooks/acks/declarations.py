@@ -29,10 +29,10 @@ def take_declarations(table: Table[Fight]) -> None:
     questions = [table.question(who, "acks.round.declarations", choices(fight, who), about=advice(fight, who))
                  for who in those]
     answers = table.put_all(questions)
-    fact = facts.announced if fight.setting("declarations", "secret") == OPEN else facts.declared_for_round
+    heard = fight.setting("declarations", "secret") == OPEN
     for who, answer in zip(those, answers, strict=True):
         if answer != NONE:
-            table.make(fact, who, str(answer))
+            table.make(facts.announced if heard else facts.declared_for_round, who, str(answer))
             for follow in DECLARED:
                 follow(table, who, str(answer))
 

@@ -24,7 +24,6 @@ TOOLS: Final = "thieves-tools"
 CROWBAR: Final = "crowbar"
 POLE: Final = "pole"
 HASTY: Final = ("lockpicking", "searching", "trapbreaking")
-RULES: Final = {skill: f"acks.prof.{skill}" for skill in HASTY}
 BUNGLED: Final = 3
 """A failure on so low a natural die ruins a lock and springs a trap (acks.prof.lockpicking, acks.prof.trapbreaking)."""
 
@@ -161,8 +160,8 @@ def bash_terms(fight: Fight, act: Bash, thing: Thing) -> tuple[Term, ...]:
 def refuse_hasty(fight: Fight, act: Hasty) -> Iterator[Refusal]:
     """A whole segment, the proficiency, tools, a lock or a trap within five feet, and no failure here before
     (acks.hasty.lockpick, acks.hasty.search, acks.hasty.trapbreak, acks.prof.common)."""
-    rule = RULES.get(act.skill, "")
-    if not rule:
+    rule = rule_of(act.skill)
+    if act.skill not in HASTY:
         yield refusal("acks.prof.common", hard=True, skill=act.skill, known=HASTY)
         return
     if act.skill != "searching":
@@ -178,6 +177,12 @@ def refuse_hasty(fight: Fight, act: Hasty) -> Iterator[Refusal]:
     thing = fight.thing(act.thing)
     if thing is not None and act.skill == "lockpicking" and thing.state != LOCKED:
         yield refusal(rule, why=thing.state)
+
+
+def rule_of(skill: str) -> RuleId:
+    """The rule of a hasty try (acks.prof.lockpicking, acks.prof.searching, acks.prof.trapbreaking)."""
+    return ("acks.prof.lockpicking" if skill == "lockpicking" else
+            "acks.prof.searching" if skill == "searching" else "acks.prof.trapbreaking")
 
 
 def spot(fight: Fight, act: Hasty) -> str:

@@ -9,7 +9,7 @@ from bitva.kernel.words import RuleId, Who
 from bitva.rulebooks.acks.cast import forbidden
 from bitva.rulebooks.acks.charge import out_of_breath
 from bitva.rulebooks.acks.declarations import CAST, RETREAT, WITHDRAW
-from bitva.rulebooks.acks.doors import RULES, TOOLS, near
+from bitva.rulebooks.acks.doors import TOOLS, near, rule_of
 from bitva.rulebooks.acks.engagement import engaged
 from bitva.rulebooks.acks.held import grips
 from bitva.rulebooks.acks.march import rooted
@@ -65,7 +65,7 @@ def hasty(skill: str) -> Bar:
         if not own_target(creature, skill):
             return "acks.prof.common"
         tools = skill == "searching" or creature.carries(TOOLS) or TOOLS in dict(creature.pack)
-        return "" if tools else RULES[skill]
+        return "" if tools else rule_of(skill)
     return bar
 
 

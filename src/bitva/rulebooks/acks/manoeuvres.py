@@ -89,7 +89,7 @@ def refuse_manoeuvre(fight: Fight, act: Manoeuvre) -> Iterator[Refusal]:
     yield from unfit(fight, act.who, act.target, means)
     yield from in_reach(fight, act.who, act.target, means)
     if act.kind in (DISARM, SUNDER) and not aimed_at(target, act):
-        yield refusal(RULES[act.kind], why="empty")
+        yield refusal("acks.man.disarm" if act.kind == DISARM else "acks.man.sunder", why="empty")
     if act.kind == COUP:
         yield from refuse_coup(fight, act, means)
 
@@ -104,12 +104,12 @@ def refuse_coup(fight: Fight, act: Manoeuvre, means: Means) -> Iterator[Refusal]
     """A helpless opponent no larger than the attacker, who is not engaged and can hurt it (acks.man.coup)."""
     target = fight.creatures[act.target]
     if not target.flags & SENSELESS:
-        yield refusal(RULES[COUP], why="able")
+        yield refusal("acks.man.coup", why="able")
     if size_steps(target.sheet.size_name, fight.creatures[act.who].sheet.size_name) > 0:
-        yield refusal(RULES[COUP], why="size")
-    yield from not_while_engaged(fight, act.who, RULES[COUP])
+        yield refusal("acks.man.coup", why="size")
+    yield from not_while_engaged(fight, act.who, "acks.man.coup")
     if means.damage is None or means.damage.type in target.sheet.immune:
-        yield refusal(RULES[COUP], why="immune")
+        yield refusal("acks.man.coup", why="immune")
 
 
 @book.proposes
@@ -145,7 +145,7 @@ def past_armor(fight: Fight, blow: Blow, means: Means) -> Iterator[Term]:
     """Armour is no help against a wrestler (acks.man.wrestle)."""
     worn = fight.creatures[blow.target].sheet.armor
     if blow.feint == WRESTLE and worn is not None and fight.creatures[blow.target].sheet.ac is None:
-        yield Term(-int(worn["ac"]), RULES[WRESTLE])
+        yield Term(-int(worn["ac"]), "acks.man.wrestle")
 
 
 def against_metal(fight: Fight, blow: Blow, means: Means) -> bool:
@@ -234,7 +234,7 @@ def finish_off(table: Table[Fight], act: Manoeuvre) -> None:
     """Slain without a throw; no cleave follows, and sneaking goes on (acks.man.coup)."""
     if not table.battle.offence:
         table.make(facts.offended)
-    die(table, act.target, RULES[COUP])
+    die(table, act.target, "acks.man.coup")
 
 
 # ---- what a failed save means ---------------------------------------------------------------------------------------------------
@@ -245,7 +245,7 @@ def disarmed(table: Table[Fight], blow: Blow, dealt: int) -> None:
     target, board = fight.creatures[blow.target], fight.board
     free = board.reach(target.at, target.size, 1) & ~target.space & ~board.filled & ~fight.taken
     places = {f"{board.xs[square]},{board.ys[square]}": square for square in squares(free)}
-    chosen = table.ask(blow.who, RULES[DISARM], tuple(places), thing=blow.thing) if places else ""
+    chosen = table.ask(blow.who, "acks.man.disarm", tuple(places), thing=blow.thing) if places else ""
     table.make(facts.let_go, blow.target, blow.thing, places.get(chosen, target.at))
 
 
@@ -253,12 +253,12 @@ def forced_back(table: Table[Fight], blow: Blow, dealt: int) -> None:
     """As many feet as the damage dealt, in whole squares (acks.man.force_back)."""
     fight = table.battle
     attacker, target = fight.creatures[blow.who], fight.creatures[blow.target]
-    push(table, blow.target, fight.board.direction(attacker.at, target.at), dealt // 5, RULES[FORCE_BACK], blow.who)
+    push(table, blow.target, fight.board.direction(attacker.at, target.at), dealt // 5, "acks.man.force_back", blow.who)
 
 
 def knocked_down(table: Table[Fight], blow: Blow, dealt: int) -> None:
     """It is prone (acks.man.knock_down)."""
-    impose(table, blow.target, "prone", RULES[KNOCK_DOWN], blow.who)
+    impose(table, blow.target, "prone", "acks.man.knock_down", blow.who)
 
 
 def sundered(table: Table[Fight], blow: Blow, dealt: int) -> None:
@@ -268,7 +268,7 @@ def sundered(table: Table[Fight], blow: Blow, dealt: int) -> None:
 
 def wrestled(table: Table[Fight], blow: Blow, dealt: int) -> None:
     """It is wrestled (acks.man.wrestle)."""
-    seize(table, blow.target, "wrestled", RULES[WRESTLE], blow.who)
+    seize(table, blow.target, "wrestled", "acks.man.wrestle", blow.who)
 
 
 Outcome = Callable[[Table[Fight], Blow, int], None]

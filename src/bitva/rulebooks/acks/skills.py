@@ -68,6 +68,5 @@ def throw(table: Table[Fight], who: Who, skill: str, terms: tuple[Term, ...] = (
     roll = Number(term for term in every if term.value)
     need = target_of(fight.creatures[who], skill)
     success = decided(fight, natural, roll.total >= need)
-    fact = facts.thrown_in_secret if secret else facts.proficiency_thrown
-    table.tell(fact, who, skill, natural, roll, need, success)
+    table.tell(facts.thrown_in_secret if secret else facts.proficiency_thrown, who, skill, natural, roll, need, success)
     return Result(success, natural)

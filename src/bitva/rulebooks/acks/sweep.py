@@ -18,7 +18,7 @@ from bitva.rulebooks.acks.engagement import engages
 from bitva.rulebooks.acks.figures import combat_speed
 from bitva.rulebooks.acks.ground import feet_of, ground, refuse_steps
 from bitva.rulebooks.acks.harm import hurt
-from bitva.rulebooks.acks.manoeuvres import OVERRUN, RULES, SWEEP, melee_means, resisted
+from bitva.rulebooks.acks.manoeuvres import OVERRUN, SWEEP, melee_means, resisted
 from bitva.rulebooks.acks.march import rooted
 from bitva.rulebooks.acks.moments import Acted, Acting
 from bitva.rulebooks.acks.reach import NOWHERE, in_reach
@@ -60,15 +60,15 @@ def refuse_sweep(fight: Fight, act: Sweep) -> Iterator[Refusal]:
     """Two or more whom it engages (acks.man.sweep)."""
     means = melee_means(fight, act.who, act.means)
     if means is None or means.damage is None or act.who in act.at or len(set(act.at)) < len(act.at):
-        yield refusal(RULES[SWEEP], hard=True)
+        yield refusal("acks.man.sweep", hard=True)
         return
     yield from no_attack_left(fight, act.who, means)
     if len(act.at) < 2:
-        yield refusal(RULES[SWEEP], why="few")
+        yield refusal("acks.man.sweep", why="few")
     for target in act.at:
         yield from unfit(fight, act.who, target, means)
         if not engages(fight, fight.creatures[act.who], fight.creatures[target]):
-            yield refusal(RULES[SWEEP], target=target)
+            yield refusal("acks.man.sweep", target=target)
 
 
 @book.proposes
@@ -119,7 +119,7 @@ def refuse_overrun(fight: Fight, act: Overrun) -> Iterator[Refusal]:
     """In place of a melee attack on an enemy in reach (acks.man.overrun)."""
     means = melee_means(fight, act.who, act.means)
     if means is None or act.target == act.who or not fight.creatures[act.target].present:
-        yield refusal(RULES[OVERRUN], hard=True)
+        yield refusal("acks.man.overrun", hard=True)
         return
     yield from no_attack_left(fight, act.who, means)
     yield from unfit(fight, act.who, act.target, means)
@@ -146,7 +146,7 @@ def perform_overrun(table: Table[Fight], act: Overrun) -> None:
     if can_still(fight, who, act.target, means):
         blow = Blow(who, act.target, means.id, feint=OVERRUN)
         if strike(table, blow) != MISS:
-            if resisted(table, blow) and table.ask(act.target, RULES[OVERRUN], (STAND, ASIDE)) == STAND:
+            if resisted(table, blow) and table.ask(act.target, "acks.man.overrun", (STAND, ASIDE)) == STAND:
                 stood = standing(fight, act.target)
                 deal(table, Blow(who, act.target, means.id), means)
                 follow_up(table, Blow(who, act.target, means.id), stood)
@@ -162,7 +162,7 @@ def goes_through(table: Table[Fight], who: Who, target: Who) -> None:
     start = creature.at
     ways = {f"{fight.board.xs[path[-1]]},{fight.board.ys[path[-1]]}": path for path in straight_on(fight, who, target)}
     if ways:
-        choice = table.ask(who, RULES[OVERRUN], (*ways, PASS))
+        choice = table.ask(who, "acks.man.overrun", (*ways, PASS))
         if choice in ways:
             walk(table, who, ways[choice], 1 << target)
             moved(table, who, ways[choice], start, Overrun.verb, target)
@@ -203,7 +203,7 @@ def bonus_attack(table: Table[Fight], who: Who) -> None:
     now.creatures[who].combat, now.creatures[who].moves = "", 0
     acts = tuple(act for act in book.options(now, who) if isinstance(act, Overrun) or (
         isinstance(act, Attack) and act.step == NOWHERE))
-    choice = table.ask(who, RULES[OVERRUN], (*acts, PASS)) if acts else PASS
+    choice = table.ask(who, "acks.man.overrun", (*acts, PASS)) if acts else PASS
     if isinstance(choice, Action):
         table.perform(choice)
     table.make(facts.interrupted, who, *before)

@@ -11,11 +11,6 @@ def surprise_rolled(fight: Fight, who: Who, natural: int, roll: Number, surprise
     """Whether a creature is caught unawares."""
 
 
-def chance_spent(fight: Fight, who: Who) -> None:
-    """A creature can no longer break into a charge by the right of the first round."""
-    fight.creatures[who].done += ("chance",)
-
-
 def dropped(fight: Fight, who: Who, round: int) -> None:
     """A creature is down since this round."""
     fight.creatures[who].fell = round

@@ -1,0 +1,109 @@
+"""Options of ACKS II that need more words than their fields have, and a creature's state."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from bitva.kernel.battle import Battle
+from bitva.kernel.words import Who
+from bitva.rulebooks.acks.book import book
+from bitva.speech.acks.rolls import means_name
+from bitva.speech.acks.words import own
+from bitva.speech.catalogue import Count, Said
+from bitva.speech.parts import NONE
+from bitva.speech.voice import Parts, Told
+
+if TYPE_CHECKING:
+    from bitva.speech.speaker import Speaker
+
+
+def with_means(speaker: Speaker, battle: Battle, message: str, parts: Parts) -> Told:
+    """An act with a weapon; without one the first that comes to hand."""
+    means, manner = means_name(speaker, parts["means"]) if parts["means"] else (NONE, "plain")
+    rest = {name: part for name, part in parts.items() if name not in ("means", "step", "path")}
+    step = parts.get("step", -1)
+    return message, {**speaker.args(battle, rest, message), "means": means, "manner": manner,
+                     "step": speaker.square(battle, step) if step >= 0 else NONE}
+
+
+@own.tells("act-attack")
+def act_attack(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    return with_means(speaker, battle, "act-attack", parts)
+
+
+@own.tells("act-charge")
+def act_charge(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    return with_means(speaker, battle, "act-charge", parts)
+
+
+@own.tells("act-cleave")
+def act_cleave(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    return with_means(speaker, battle, "act-cleave", parts)
+
+
+@own.tells("act-manoeuvre")
+def act_manoeuvre(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    return with_means(speaker, battle, "act-manoeuvre", parts)
+
+
+@own.tells("act-march", "act-run", "act-withdraw", "act-retreat", "act-sneak")
+def act_going(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """A way is told by where it leads; a march is told from a run by what pays for it."""
+    path = parts["path"]
+    return "act-going", {"square": speaker.square(battle, path[-1]) if path else NONE, "how": going(parts),
+                         "by": str(parts.get("by", NONE)), "cover": "yes" if parts.get("cover") else "no"}
+
+
+def going(parts: Parts) -> str:
+    """Which way of going it is, by what the act has besides its path."""
+    if "cover" in parts:
+        return "run"
+    if "look" in parts:
+        return "march" if "by" in parts else "withdraw"
+    return "sneak" if "by" in parts else "retreat"
+
+
+@own.tells("act-ready")
+def act_ready(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """An act held back, and what it waits for."""
+    return "act-ready", {**speaker.args(battle, {name: parts[name] for name in ("deed", "of")}),
+                         "trigger": speaker.word(f"trigger-{parts['when']}")}
+
+
+@own.tells("act-sweep")
+def act_sweep(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    return "act-sweep", {"at": speaker.list([speaker.names.creature(battle, who).form("acc") for who in parts["at"]])}
+
+
+@own.tells("act-cast")
+def act_cast(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """A spell and at whom, from memory or from a scroll."""
+    those = [speaker.names.creature(battle, who).form("nom") for who in parts["at"]]
+    return "act-cast", {"spell": speaker.thing(parts["spell"], "spell"), "at": speaker.list(those) if those else NONE,
+                        "scroll": "yes" if parts["scroll"] else "no"}
+
+
+@own.tells("act-hurt")
+def act_hurt(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    return "act-hurt", speaker.args(battle, {name: parts[name] for name in ("on", "amount", "type")})
+
+
+@own.tells("ask-acks-round-declarations")
+def ask_declarations(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """What is declared, and what the game master is advised to declare."""
+    about = {"advice": "", **{name: parts[name] for name in ("asked", "round", "advice") if name in parts}}
+    return "ask-acks-round-declarations", speaker.args(battle, about)
+
+
+def status(speaker: Speaker, battle: Battle, who: Who, viewer: str) -> Told:
+    """One's own creature in figures; another's as it looks."""
+    portrait = cast("dict[str, Any]", book.portrait(cast(Any, battle), viewer, who))
+    name = speaker.names.creature(battle, who)
+    states = [speaker.catalogue.say(f"is-{condition}", {"who": name}) for condition in portrait["conditions"]]
+    args: dict[str, Said] = {"who": name, "state": speaker.list(states, "comma") if states else NONE}
+    if "hp" not in portrait:
+        return "status-other", {**args, "looks": portrait["looks"]}
+    figures = {key: Count(portrait[key]) for key in ("hp", "most_hp", "ac", "number")}
+    return "status-own", {**args, **figures, "dead": "yes" if portrait["dead"] else "no"}
+
+
+own.status = status

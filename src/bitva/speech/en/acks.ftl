@@ -1,0 +1,741 @@
+## Words
+
+save-paralysis = Paralysis
+save-death = Death
+save-blast = Blast
+save-implements = Implements
+save-spells = Spells
+skill-climbing = Climbing
+skill-dungeonbashing = Dungeonbashing
+skill-hiding = Hiding
+skill-listening = Listening
+skill-lockpicking = Lockpicking
+skill-searching = Searching
+skill-sneaking = Sneaking
+skill-trapbreaking = Trapbreaking
+type-bludgeoning = bludgeoning
+type-piercing = piercing
+type-slashing = slashing
+type-acidic = acid
+type-arcane = arcane
+type-poisonous = poison
+type-cold = cold
+type-electric = electricity
+type-fire = fire
+type-luminous = light
+type-necrotic = necrotic
+type-seismic = seismic
+manoeuvre-disarm = disarm
+manoeuvre-force-back = force back
+manoeuvre-incapacitate = stun
+manoeuvre-knock-down = knock down
+manoeuvre-sunder = sunder
+manoeuvre-wrestle = wrestle
+manoeuvre-coup = finish off
+figure-ac = Armour Class
+figure-attack = attack throws
+figure-save = saving throws
+figure-throw = proficiency throws
+pool-hp = hit points
+pool-nonlethal = nonlethal damage
+pool-facing = facing
+pool-cleaved = cleaves used
+pool-exertion = rounds of running
+towards-n = north
+towards-ne = north-east
+towards-e = east
+towards-se = south-east
+towards-s = south
+towards-sw = south-west
+towards-w = west
+towards-nw = north-west
+layer-filled = doors and walls
+object-door = door
+object-chest = chest
+object-trap = trap
+object-secret = hidden place
+aid-none = no aid
+aid-herb = healing herb
+aid-horsetail = horsetail
+aid-hands = laying on hands
+aid-laying-on-hands = laying on hands
+aid-healing = Healing
+aid-magic = healing magic
+aid-delay = time since the fall
+aid-depth = depth of the wounds
+aid-hit-die = Hit Die
+aid-helmet = helmet
+modifier-helper = helper
+modifier-crowbar = crowbar
+modifier-morale = morale score
+modifier-losses = losses
+modifier-numbers = numbers
+modifier-cornered = nowhere to go
+morale-frightened = they flee
+morale-faltering = they falter
+morale-fights-on = they fight on
+morale-advances = they press the attack
+morale-to-the-end = they fight to the end
+spare-defend = defend
+spare-prone = drop prone
+spare-cover = step into cover
+way-paralysis = by a Paralysis save
+way-dungeonbashing = by a Dungeonbashing throw
+declare-none = nothing
+declare-retreat = a retreat
+declare-withdraw = a withdrawal
+declare-cast = the spell { $spell }
+declare-read = a scroll: { $spell }
+wound-none = no lasting wound
+wound-limbs = arms and legs are gone
+wound-legs-and-omen = both legs are gone, and death looks in each year
+wound-legs = both legs are gone
+wound-arms = both arms are gone
+wound-blind = blind
+wound-mute = mute
+wound-frail = frail for good
+wound-barren-and-omen = barren, and death looks in each year
+wound-leg = a leg is gone
+wound-arm = an arm is gone
+wound-eye = an eye is gone
+wound-voice = the voice is ruined
+wound-dazed = dazed for good
+wound-barren = barren
+wound-foot = a foot is gone
+wound-hand = a hand is gone
+wound-aim = the aim is ruined
+wound-scar = a scar
+wound-gruesome-scar = a gruesome scar
+wound-ear = an ear is gone
+wound-toes = toes are gone
+wound-fingers = fingers are gone
+wound-little-finger = a little finger is gone
+wound-slow = slow for good
+wound-no-march = no forced marches any more
+wound-slow-in-rain = slow in bad weather
+
+## Reasons in a word or two
+
+die-plain = d20
+die-six = d6
+dice-two = 2d6
+why-acks-attack-throw = bonus
+why-acks-attack-table = attack value
+why-acks-attack-stats = ability
+why-acks-attack-position = from above
+why-acks-attack-dual = two weapons
+why-acks-ac-sum = Armour Class
+why-acks-ac-armor = armour
+why-acks-ac-shield = shield
+why-acks-damage-weapon = dice
+why-acks-damage-minimum = at least 1
+why-acks-damage-impact = impact
+why-acks-damage-types = resistance
+why-acks-save-throw = bonus
+why-acks-save-size = size
+why-acks-missile-range = range
+why-acks-missile-melee = melee in the way
+why-acks-missile-cover = cover
+why-acks-cond-vulnerable = vulnerable
+why-acks-cond-flanked = flank
+why-acks-cond-prone = prone
+why-acks-cond-disordered = disordered
+why-acks-cond-faltering = faltering
+why-acks-cond-hidden = hidden
+why-acks-cond-blinded = blind
+why-acks-cond-restrained = restrained
+why-acks-charge-attack = charge
+why-acks-readied-countercharge = countercharge
+why-acks-readied-countercharge-ac = countercharging
+why-acks-init-roll = bonus
+why-acks-man-general = manoeuvre
+why-acks-weapon-tags = fitting weapon
+why-acks-prof-trickery = trickery
+why-acks-prof-backstab = backstab
+why-acks-prof-throw = bonus
+why-acks-prof-sneaking = pace
+why-acks-defend-bare = guard
+why-acks-defend-shield = guard with a shield
+why-acks-door-spikes = spikes
+why-acks-escape-method = contortionist
+why-acks-gm-override = the game master's word
+why-acks-death-wounds = old wound
+
+## State
+
+status-own = { NAME($who, case: "label") }: { $dead ->
+    [yes] dead
+   *[no] { $hp }/{ $most_hp } HP, AC { $ac }, initiative { $number }
+}{ $state ->
+    [none] { "" }
+   *[other] ; { $state }
+}
+status-other = { NAME($who, case: "label") }: { $looks ->
+    [down] down
+    [unhurt] unhurt
+    [bloodied] badly hurt
+   *[hurt] hurt
+}{ $state ->
+    [none] { "" }
+   *[other] ; { $state }
+}
+
+## Opening, rounds, initiative
+
+fact-surprise-rolled = { NAME($who, case: "label") }: surprise { $roll }, { $surprised ->
+    [yes] caught unawares.
+   *[no] alert.
+}
+fact-initiative-rolled = { NAME($who, case: "label") }: initiative { $roll }.
+fact-segment-began = { NAME($who, case: "gen") } segment
+fact-segment-forfeited = { NAME($who) } gives up the segment of this round ({ $rule }).
+fact-announced = { NAME($who) } declares{ $what ->
+    [none] { " " }something.
+   *[other] : { $what }.
+}
+ask-acks-surprise-matrix = What does this side know and see of the other ({ $side })?
+ask-acks-round-declarations = { NAME($asked, case: "label") }: what is declared for round { $round }?{ $advice ->
+    [none] { "" }
+   *[other] { " " }A withdrawal is advised.
+}
+ask-acks-init-ties = { NAME($asked, case: "label") }: equal numbers. In which order?
+ask-acks-init-first-missile = { NAME($asked, case: "label") }: shoot into the charge now, for this round's segment?
+ask-acks-init-first-long = { NAME($asked, case: "label") }: strike into the charge now, for this round's segment?
+ask-acks-turn-options = { NAME($who, case: "label") }: what now?
+choice-both = knew of it and sees it
+choice-knows = only knew of it
+choice-sees = only sees it
+choice-neither = neither
+choice-none = nothing
+choice-retreat = a retreat
+choice-withdraw = a withdrawal
+no-acks-init-count = { $turn ->
+    [none] It is not there to act.
+   *[other] It is { NAME($turn, case: "gen") } segment.
+}
+no-acks-init-delay = { $after ->
+    [none] One can put it off to a count from { $least } to { $most }.
+   *[other] { NAME($after, case: "label") } has acted already.
+}
+no-acks-init-first-missile = Only in the first round, against a charge.
+no-acks-init-first-long = Only in the first round, against a charge, by whoever was ready with a long weapon.
+act-delay = delay until count { $count }
+act-wait = wait for { NAME($after) }
+act-end = end the segment
+act-forestall = strike into { NAME($target, case: "gen") } charge with { NAME($means) }
+
+## What a segment holds
+
+no-acks-turn-options = A full-round action needs an untouched segment.
+no-acks-turn-move-first = Movement comes before the combat action.
+no-acks-turn-no-swap = There is only one combat action.
+no-acks-move-allotment = There are only two movement actions.
+no-acks-combat-allotment = No combat action is left.
+no-acks-gm-override = There is no such figure: { $figure }. There is: { $known }.
+fact-improvised = { NAME($who, case: "label") }, { $task }: { $price ->
+    [forbidden] the game master forbids it.
+    [free] the game master allows it for nothing.
+    [movement] it takes a movement action.
+    [combat] it takes the combat action.
+   *[full] it takes the whole segment.
+}
+ask-acks-gm-override = { NAME($who, case: "label") }: { $task }. What does it take?
+choice-movement = a movement action
+choice-combat = the combat action
+choice-full = the whole segment
+choice-free = nothing
+choice-forbidden = it is forbidden
+act-improvise = do something special: { $task }
+act-modify = { NAME($on, case: "gen") } { $figure }: { $amount }{ $rounds ->
+    [0] { "" }
+   *[other] { " " }({ $rounds } rounds)
+}
+act-save = have { NAME($on, case: "acc") } make a { $category } save{ $plus ->
+    [0] { "" }
+   *[other] { " " }({ $plus })
+}
+act-hurt = deal { $amount } { $type } to { NAME($on, case: "dat") }
+
+## Going about
+
+walked = { $verb ->
+    [run] { NAME($who) } runs to { $square }.
+    [charge] { NAME($who) } charges to { $square }.
+    [retreat] { NAME($who) } retreats to { $square }.
+    [withdraw] { NAME($who) } withdraws to { $square }.
+    [sneak] { NAME($who) } sneaks to { $square }.
+   *[other] { NAME($who) } moves to { $square }.
+}
+fact-halted = { NAME($by) } brings { NAME($who, case: "acc") } to a halt.
+fact-charged = { NAME($who) } charges at { NAME($target, case: "acc") }.
+no-acks-grid-square = That is no step over the map{ $problem ->
+    [none] { "" }
+    [off-the-map] : it is off the map
+   *[other] : there is a wall
+}.
+no-acks-grid-passage = Somebody is in the way.
+no-acks-grid-facing = There is no such direction: { $facing }. There is: { $known }.
+no-acks-grid-sight = { NAME($target, case: "label") } is not in sight.
+no-acks-grid-curve = That is neither a straight line nor a smooth curve.
+no-acks-engage-limits = Somebody engages it.
+no-acks-engage-turn = Nobody has come to engage it.
+no-acks-charge-unengaged = { NAME($by, case: "label") } engages it, so it cannot charge.
+no-acks-charge-action = { $needs ->
+    [none] There is nobody to charge at like that.
+   *[other] That is too far: { FEET($needs) }, and the speed is { FEET($most) }
+}
+no-acks-charge-path = The line is not free at { $square }.
+no-acks-charge-sight = { NAME($target, case: "label") } is not in sight at the start of the segment.
+no-acks-charge-attack = A charge ends with a melee attack; this is none: { NAME($means) }.
+no-acks-cond-prone = The prone only crawl.
+no-acks-cond-winded = It is out of breath.
+no-acks-cond-restrained = It is held fast and cannot move.
+ask-acks-engage-turn = { NAME($asked, case: "label") }: turn to face { NAME($by) }?
+act-going = { $how ->
+    [march] march to { $square }{ $by ->
+        [combat] { " " }(combat action)
+       *[other] { "" }
+    }
+    [withdraw] withdraw to { $square }
+    [sneak] sneak to { $square }
+    [retreat] retreat to { $square }
+   *[run] run to { $square }{ $cover ->
+        [yes] { " " }and take cover
+       *[no] { "" }
+    }
+}
+act-face = face { $facing }
+act-hold = hold the square{ $face ->
+    [none] { "" }
+   *[other] , facing { $face }
+}
+act-charge = charge { NAME($target, case: "acc") }{ $means ->
+    [none] { "" }
+   *[other] { " " }with { NAME($means) }
+}{ $blow ->
+    [no] , without a blow
+   *[yes] { "" }
+}
+act-stand-up = stand up{ $by ->
+    [combat] { " " }(combat action)
+   *[other] { "" }
+}
+act-cover = take cover{ $flat ->
+    [yes] { " " }flat on the ground
+   *[no] { "" }
+}{ $by ->
+    [combat] { " " }(combat action)
+   *[other] { "" }
+}
+act-rate-cover = rate { NAME($on, case: "gen") } cover: { $amount }
+act-mount = mount { NAME($target) }{ $by ->
+    [combat] { " " }(combat action)
+   *[other] { "" }
+}
+act-dismount = dismount to { $square }{ $by ->
+    [combat] { " " }(combat action)
+   *[other] { "" }
+}
+no-acks-mount-basics = { $away ->
+    [none] That cannot be mounted or dismounted like that.
+   *[other] The mount is too far off: { FEET($away) }
+}
+effect-riding = { NAME($who) } mounts { NAME($by) }.
+    .ends = { NAME($who) } is on foot again.
+effect-behind-cover = { NAME($who) } takes cover.
+    .ends = { NAME($who) } leaves cover.
+effect-rated-cover = The game master rates { NAME($who, case: "gen") } cover.
+no-acks-missile-cover = Cover counts 0, 2 or 4.
+
+## Attacks
+
+fact-attack-rolled = { $manner ->
+    [thrown] { NAME($who) } throws { NAME($means) } at { NAME($target, case: "acc") }
+   *[plain] { NAME($who) } attacks { NAME($target, case: "acc") } with { NAME($means) }
+}: { $roll }{ $need ->
+    [none] { "" }
+   *[other] { " " }against { $need }
+}{ $hit ->
+    [yes] { " " }– a hit.
+    [no] { " " }– a miss.
+   *[none] .
+}
+fact-hit-without-throw = { NAME($who) } hits { NAME($target, case: "acc") } with { NAME($means) } without a throw ({ $rule }).
+fact-damage-rolled = Damage: { $amount } { $type }{ $faces ->
+    [none] .
+   *[other] { " " }(dice { $faces }).
+}
+fact-hurt = { NAME($who) } takes { $amount } ({ $type }){ $end ->
+    [dies] { " " }and dies.
+    [falls] { " " }and falls.
+   *[none] .
+}
+fact-unhurt = { NAME($who) } takes no damage ({ $rule }).
+fact-healed = { NAME($who) } regains { $amount } HP.
+fact-died = { NAME($who) } is dead ({ $rule }).
+fact-broken = { NAME($who, case: "gen") } { $thing } breaks.
+fact-let-go = { NAME($who, case: "gen") } { $thing } lies at { $square }.
+fact-used-up = { NAME($who) } uses up { NAME($thing) }.
+fact-shot-away = { NAME($who) } shoots.
+fact-taken-in-hand = { NAME($who) } takes { NAME($thing) } in hand.
+fact-put-away = { NAME($who) } puts { NAME($thing) } away.
+no-acks-attack-action = There is nobody to attack like that.
+no-acks-attack-sequence = The next attack of the series is another one.
+no-acks-attack-step = { $why ->
+    [moved] The step is only for those who stayed.
+    [engaged] The step is only for those whom nobody engages.
+    [needless] No step is needed.
+   *[other] The step does not bring it to grips.
+}
+no-acks-attack-reach = { NAME($target, case: "label") } is out of reach ({ FEET($away) }), or not in front.
+no-acks-damage-weapon = That is not at hand: { NAME($means) }.
+no-acks-damage-types = There is no such damage: { $type }. There is: { $known }.
+no-acks-weapon-tags = Slow to load: it cannot be shot in two rounds running by one who moves.
+no-acks-missile-firer = Nobody shoots at an enemy that engages him.
+no-acks-missile-melee = { NAME($target, case: "label") } is in melee with an ally.
+no-acks-missile-range = Too far: { FEET($away) } at a range of { FEET($range) }
+no-acks-prof-backstab = { $why ->
+    [power] It has never learnt to stab in the back.
+    [far] A stab in the back needs short range.
+   *[attentive] The victim is on its guard.
+}
+no-acks-ac-shield = No hand is free for the shield.
+no-acks-cleave-trigger = A cleave follows at once on felling an enemy, with the same weapon, at another.
+no-acks-cleave-limit = No cleave is left ({ $most } a round).
+no-acks-cleave-step = That step is not possible.
+no-acks-cleave-missile = That does not go with missiles{ $most ->
+    [none] { "" }
+   *[other] : at most { $most }
+}.
+no-acks-cleave-spare = There is no cleave to spare.
+ask-acks-attack-sequence = { NAME($asked, case: "label") }: the next attack of the series?
+ask-acks-cleave-trigger = { NAME($asked, case: "label") }: what to do with the cleave?
+act-attack = { $manner ->
+    [thrown] throw { NAME($means) } at { NAME($target, case: "acc") }
+   *[plain] attack { NAME($target, case: "acc") }{ $means ->
+        [none] { "" }
+       *[other] { " " }with { NAME($means) }
+    }
+}{ $backstab ->
+    [yes] , a stab in the back
+   *[no] { "" }
+}{ $step ->
+    [none] { "" }
+   *[other] , stepping to { $step }
+}
+act-cleave = cleave at { NAME($target, case: "acc") }{ $step ->
+    [none] { "" }
+   *[other] , stepping to { $step }
+}
+act-spare = spend a cleave: { $how }
+act-spare-act = spend a cleave: { $deed }
+act-shield = { $on ->
+    [no] put the shield away
+   *[yes] take the shield
+}{ $by ->
+    [combat] { " " }(combat action)
+   *[other] { "" }
+}
+act-defend = defend{ $ally ->
+    [none] { "" }
+   *[other] { " " }{ NAME($ally) }
+}
+effect-guard = { NAME($by) } guards { NAME($who, case: "acc") }.
+    .ends = { NAME($by) } no longer guards { NAME($who, case: "acc") }.
+
+## Manoeuvres
+
+no-acks-man-general = There is no such manoeuvre: { $kind }. There is: { $known }.
+no-acks-man-disarm = There is no weapon to knock away.
+no-acks-man-sunder = There is nothing to break.
+no-acks-man-coup = Only a helpless enemy, no larger, is finished off, by one whom nobody engages.
+no-acks-man-sweep = A sweep takes two or more whom one engages.
+no-acks-man-overrun = There is nobody to overrun.
+ask-acks-man-overrun-stand = { NAME($asked, case: "label") }: stand in the way, or step aside?
+ask-acks-man-overrun = { NAME($asked, case: "label") } is through: how far, or whom to attack?
+ask-acks-man-disarm = { NAME($asked, case: "label") }: where does { NAME($thing) } land?
+choice-stand = stand in the way
+choice-aside = step aside
+act-manoeuvre = { $kind }: { NAME($target) }{ $means ->
+    [none] { "" }
+   *[other] { " " }with { NAME($means) }
+}{ $thing ->
+    [none] { "" }
+   *[other] , { NAME($thing) }
+}
+act-sweep = sweep: { $at }
+act-overrun = overrun { NAME($target) }
+act-seize = { NAME($by) } gets hold of { NAME($on, case: "acc") }: { $condition }
+act-let-go = let { NAME($target) } go
+act-escape = break free{ $of ->
+    [none] { "" }
+   *[other] { " " }from { NAME($of) }
+} { $way }
+
+## Readied actions
+
+effect-readied = { NAME($who) } has something ready.
+effect-countercharging = { NAME($who) } countercharges.
+fact-readiness-lost = { NAME($who) } is no longer ready ({ $rule }).
+no-acks-ready-action = Only a movement or combat action of one's own can be readied.
+no-acks-ready-statement = { $known ->
+    [none] Something else was readied.
+   *[other] There is no such trigger: { $when }. There is: { $known }.
+}
+no-acks-readied-window = What it waits for has not happened.
+no-acks-readied-countercharge = There is no charge to meet.
+ask-acks-readied-window = { NAME($asked, case: "label") }: do what was readied?
+act-ready = ready: { $deed } – { $trigger }{ $of ->
+    [none] { "" }
+   *[other] { " " }({ NAME($of) })
+}
+act-release = do it: { $deed }{ $stance ->
+    [counter] , as a countercharge
+   *[other] { "" }
+}
+act-trigger = say that it happens, for { NAME($on, case: "acc") }
+trigger-gm = when the game master says so
+trigger-comes-adjacent = when somebody comes next to it
+trigger-moves = when somebody moves
+trigger-charges = when somebody charges
+trigger-charged = when charged at
+trigger-attacks = when somebody attacks
+trigger-casts = when somebody casts
+trigger-acts = when somebody acts
+trigger-door-opens = when a door opens
+
+## Spells
+
+fact-casting-disrupted = { NAME($who, case: "gen") } spell is spoilt{ $spell ->
+    [none] .
+   *[other] : { NAME($spell) }.
+}
+fact-spell-cast = { NAME($who) } casts { NAME($spell) }.
+no-acks-cast-declare = That spell was not declared.
+no-acks-cast-action = The scroll is not in hand.
+no-acks-cast-disrupted = The spell has been spoilt, and the segment with it.
+no-acks-spell-frame = { $away ->
+    [none] { $target ->
+        [none] That spell cannot be cast like that.
+       *[other] { NAME($target, case: "label") } is not in sight.
+    }
+   *[other] Too far: { FEET($away) } at a range of { FEET($range) }
+}
+no-acks-save-throw = There is no such saving throw: { $category }. There is: { $known }.
+act-cast = cast { NAME($spell) }{ $scroll ->
+    [yes] { " " }from the scroll
+   *[no] { "" }
+}{ $at ->
+    [none] { "" }
+   *[other] { " " }at { $at }
+}
+fact-save-rolled = { NAME($who, case: "label") }: { $category } save { $roll } against { $need }, { $success ->
+    [yes] success.
+   *[no] failure.
+}
+
+## Proficiencies, doors
+
+fact-proficiency-thrown = { NAME($who, case: "label") }: { $skill }{ $roll ->
+    [none] , thrown in secret.
+   *[other] { " " }{ $roll } against { $need }, { $success ->
+        [yes] success.
+       *[no] failure.
+    }
+}
+fact-heard = { NAME($who) } { $sounds ->
+    [yes] hears something.
+   *[no] hears nothing.
+}
+fact-thing-changed = { $kind ->
+    [secret] { NAME($who) } finds something hidden.
+    [trap] { $state ->
+        [sprung] The trap is sprung.
+        [disarmed] The trap is disarmed.
+       *[other] The trap goes off harmlessly.
+    }
+   *[other] { $open ->
+        [yes] { NAME($thing, case: "label") } is open.
+       *[no] { $state ->
+            [jammed] { NAME($thing, case: "label") } is jammed for good.
+            [free] { NAME($thing, case: "label") } is unlocked.
+           *[other] { NAME($thing, case: "label") } is shut.
+        }
+    }
+}
+no-acks-prof-common = That needs the proficiency: { $skill }.
+no-acks-prof-dungeonbashing = { NAME($helper, case: "label") } cannot help there.
+no-acks-prof-hiding = One hides only in cover, dim light or darkness.
+no-acks-prof-lockpicking = That lock cannot be picked in haste.
+no-acks-prof-searching = The same area is not searched in haste twice.
+no-acks-prof-trapbreaking = That trap cannot be dealt with in haste.
+ask-acks-prof-trapbreaking = { NAME($asked, case: "label") }: is the trap to be disarmed, or to go off harmlessly?
+choice-disarmed = disarm it
+choice-discharged = let it go off
+act-open = open: { $thing }{ $by ->
+    [combat] { " " }(combat action)
+   *[other] { "" }
+}
+act-bash = force open: { $thing }{ $helper ->
+    [none] { "" }
+   *[other] { " " }with { NAME($helper) }
+}
+act-hasty = in haste: { $skill }{ $thing ->
+    [none] { "" }
+   *[other] , { $thing }
+}
+act-hide = hide
+act-listen = listen
+act-reveal = come out
+act-locate = { $known ->
+    [no] { NAME($by) } no longer knows where { NAME($on) } is
+   *[yes] { NAME($by) } knows where { NAME($on) } is
+}
+effect-located = { NAME($by) } knows where { NAME($who) } is.
+
+## Rebuke, morale
+
+fact-rebuke-rolled = { NAME($who) } rebukes the undead: { $natural }{ $dice ->
+    [none] , in vain.
+   *[other] , Hit Dice { $dice }.
+}
+fact-rebuked = { $destroyed ->
+    [yes] { NAME($who) } is destroyed by { NAME($by) }.
+   *[no] { NAME($who) } flees from { NAME($by) }.
+}
+no-acks-rebuke-action = { $why ->
+    [power] It has no such power.
+   *[other] No undead are in sight.
+}
+no-acks-rebuke-effect = A try that affected nobody is the last one in this fight.
+effect-rebuke-spent = { NAME($who) } can rebuke no more in this fight.
+act-rebuke = rebuke the undead
+fact-morale-rolled = Morale of { $those }: { $roll } – { $outcome }.
+act-corner = { $holds ->
+    [no] { NAME($on) } has somewhere to go again
+   *[yes] { NAME($on) } has nowhere to go
+}
+effect-cornered = { NAME($who) } has nowhere to go.
+    .ends = { NAME($who) } has somewhere to go again.
+effect-modified = The game master changes { NAME($who, case: "gen") } figures.
+    .ends = { NAME($who, case: "gen") } figures are as before.
+
+## Wounds
+
+fact-wounds-rolled = { NAME($who, case: "label") }: mortal wounds { $roll } – { $band ->
+    [slain] killed outright.
+    [round] dying; { $heals } points of healing are needed within a round ({ $wound }).
+    [turn] dying; { $heals } points of healing are needed within a turn ({ $wound }).
+    [day] dying; { $heals } points of healing are needed within a day ({ $wound }).
+   *[other] awake ({ $wound }).
+}
+fact-revived = { NAME($who) } is awake again with { $hp } HP.
+no-acks-death-nonliving = { NAME($target, case: "label") } has no wounds that could be treated.
+act-treat = treat { NAME($target, case: "gen") } wounds ({ $aid })
+
+## Conditions
+
+no-acks-cond-hidden = Nobody knows where { NAME($target) } is hidden.
+no-acks-cond-incapacitated = It is too weak for that.
+no-acks-cond-paralyzed = It cannot act or speak.
+no-acks-cond-frightened = The frightened only flee.
+no-acks-cond-grabbed = { $target ->
+    [none] { $known ->
+        [none] It is held, and can only try to break free.
+       *[other] There is no such hold: { $condition }. There is: { $known }.
+    }
+   *[other] That does not go with { NAME($target) }.
+}
+no-acks-cond-wrestled = It is wrestled down, and can only try to break free.
+no-acks-cond-blinded = The blind do not shoot.
+no-acks-cond-unconscious = It is unconscious.
+no-acks-cond-helpless = It is helpless.
+no-acks-cond-surprised = It is surprised and does nothing this round.
+condition-disordered = disordered
+condition-prone = prone
+condition-grabbed = grabbed
+condition-restrained = restrained
+condition-wrestled = wrestled
+condition-hidden = hidden
+condition-sneaking = sneaking
+condition-helpless = helpless
+condition-unconscious = unconscious
+condition-surprised = surprised
+condition-faltering = faltering
+condition-frightened = frightened
+condition-cowering = cowering
+condition-blinded = blinded
+condition-deafened = deafened
+condition-mute = mute
+condition-burning = burning
+condition-winded = winded
+condition-paralyzed = paralysed
+condition-slumbering = asleep
+condition-incapacitated = bedridden
+condition-vulnerable = vulnerable
+is-disordered = disordered
+is-prone = prone
+is-grabbed = grabbed
+is-restrained = restrained
+is-wrestled = wrestled
+is-hidden = hidden
+is-sneaking = sneaking
+is-helpless = helpless
+is-unconscious = unconscious
+is-surprised = surprised
+is-faltering = faltering
+is-frightened = frightened
+is-cowering = cowering
+is-blinded = blinded
+is-deafened = deafened
+is-mute = mute
+is-burning = burning
+is-winded = winded
+is-paralyzed = paralysed
+is-slumbering = asleep
+is-incapacitated = bedridden
+is-vulnerable = vulnerable
+effect-disordered = { NAME($who) } falls into disorder.
+    .ends = { NAME($who) } is in order again.
+effect-prone = { NAME($who) } falls prone.
+    .ends = { NAME($who) } is on its feet.
+effect-grabbed = { NAME($who) } is grabbed.
+    .ends = { NAME($who) } is free.
+effect-restrained = { NAME($who) } is held fast.
+    .ends = { NAME($who) } is less tightly held.
+effect-wrestled = { NAME($who) } is wrestled down.
+    .ends = { NAME($who) } is free.
+effect-hidden = { NAME($who) } is hidden.
+    .ends = { NAME($who) } is no longer hidden.
+effect-sneaking = { NAME($who) } makes no sound.
+    .ends = { NAME($who) } can be heard again.
+effect-helpless = { NAME($who) } is helpless.
+    .ends = { NAME($who) } is no longer helpless.
+effect-unconscious = { NAME($who) } falls unconscious.
+    .ends = { NAME($who) } is no longer unconscious.
+effect-surprised = { NAME($who) } is surprised.
+    .ends = { NAME($who) } has got its bearings.
+effect-faltering = { NAME($who) } falters.
+    .ends = { NAME($who) } takes heart.
+effect-frightened = { NAME($who) } is frightened.
+    .ends = { NAME($who) } is no longer frightened.
+effect-cowering = { NAME($who) } cowers.
+    .ends = { NAME($who) } no longer cowers.
+effect-blinded = { NAME($who) } is blinded.
+    .ends = { NAME($who) } sees again.
+effect-deafened = { NAME($who) } is deafened.
+    .ends = { NAME($who) } hears again.
+effect-mute = { NAME($who) } cannot speak.
+    .ends = { NAME($who) } can speak again.
+effect-burning = { NAME($who) } is on fire.
+    .ends = { NAME($who) } no longer burns.
+effect-winded = { NAME($who) } is out of breath.
+    .ends = { NAME($who) } has got its breath back.
+effect-paralyzed = { NAME($who) } is paralysed.
+    .ends = { NAME($who) } can move again.
+effect-slumbering = { NAME($who) } falls asleep.
+    .ends = { NAME($who) } wakes.
+effect-incapacitated = { NAME($who) } is too weak to fight.
+    .ends = { NAME($who) } is fit again.
+effect-vulnerable = { NAME($who) } is vulnerable.
+    .ends = { NAME($who) } is no longer vulnerable.
