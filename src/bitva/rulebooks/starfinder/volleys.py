@@ -5,21 +5,25 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar, Final
 
 from bitva.kernel.actions import Action, Refusal, refusal
+from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
-from bitva.kernel.words import Point, Squares, Who, value
+from bitva.kernel.words import NOBODY, Point, Squares, Who, value
 from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.areas import affected, cone, corners_of, line, toward
 from bitva.rulebooks.starfinder.attack import TWICE, cost, means_of, refuse_means, refuse_spending, take_up
-from bitva.rulebooks.starfinder.bonuses import Bonus
+from bitva.rulebooks.starfinder.bonuses import Bonus, bearing_on, stacked
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import COSTS, cannot_spend, pay
+from bitva.rulebooks.starfinder.damage import roll_damage
 from bitva.rulebooks.starfinder.defence import fight_defensively
-from bitva.rulebooks.starfinder.figures import wielded
+from bitva.rulebooks.starfinder.figures import hit_terms, wielded
 from bitva.rulebooks.starfinder.moments import Attacking
+from bitva.rulebooks.starfinder.objects import away_from, damage_object, object_class
 from bitva.rulebooks.starfinder.sheet import Means
 from bitva.rulebooks.starfinder.sight import LOCATION, awareness_of, located
 from bitva.rulebooks.starfinder.state import Fight
-from bitva.rulebooks.starfinder.striking import ROLL, Outcome, Volley, assail, expend, exposed
+from bitva.rulebooks.starfinder.striking import ROLL, Outcome, Volley, assail, expend, exposed, lands
+from bitva.rulebooks.starfinder.things import Thing
 from bitva.rulebooks.starfinder.throwing import middle
 from bitva.rulebooks.starfinder.words import FULL, STANDARD
 
@@ -168,19 +172,42 @@ def perform_spray(table: Table[Fight], spray: Spray) -> None:
 
 @book.performs(Pierce)
 def perform_pierce(table: Table[Fight], pierce: Pierce) -> None:
-    """One roll against everybody in the line, the nearest first; damage once; it stops where it fails to do any; a critical hit
+    """One roll against everything in the line, the nearest first; damage once; it stops where it fails to do any; a critical hit
     counts for the first that it hits (sf.weapon.line)."""
     means = weapon_of(table.battle, pierce)
     more = take_up(table, pierce.who, pierce.verb, pierce.defensively)
     if not go(table, pierce, means):
         return
+    fight = table.battle
     volley = Volley(seeking=True, die=table.die(20, ROLL, pierce.who))
-    for target in targets(table.battle, pierce, means):
+    things = [thing for thing in fight.things if thing.whole and thing.squares & area_of(fight, pierce, means)]
+    for target in targets(fight, pierce, means):
+        nearer = [thing for thing in things if away_from(fight, pierce.who, thing.squares) < fight.gap(pierce.who, target)]
+        things = [thing for thing in things if thing not in nearer]
+        if not all(pierced(table, pierce, thing, means, more, volley) for thing in nearer):
+            return
         outcome = shoot_at(table, pierce, target, means, more, volley)
         if outcome.hit:
             volley.criticals = False
             if not outcome.through:
-                break
+                return
+    all(pierced(table, pierce, thing, means, more, volley) for thing in things)
+
+
+def pierced(table: Table[Fight], pierce: Pierce, thing: Thing, means: Means, more: tuple[Bonus, ...], volley: Volley) -> bool:
+    """A thing in the way of a line: missed, or damaged, so that the line goes on (sf.weapon.line, sf.object.attack)."""
+    fight = table.battle
+    terms = stacked((*hit_terms(fight, pierce.who, NOBODY, means), *more))
+    roll, ac = Number((Term(volley.die, ROLL), *terms)), object_class(thing)
+    hit = lands(volley.die, roll.total, ac.total)[0]
+    table.tell(facts.object_attacked, pierce.who, thing.id, means.id, (volley.die,), roll, ac.total, hit)
+    if not hit:
+        return True
+    if not volley.base:
+        volley.base = roll_damage(table, pierce.who, means.damage, 1, bearing_on(fight, pierce.who, "damage"))
+    damage_object(table, thing, volley.base, means)
+    now = fight.thing(thing.id)
+    return now is not None and now.lost > thing.lost
 
 
 @book.performs(Automatic)
