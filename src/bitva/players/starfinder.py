@@ -32,7 +32,9 @@ from bitva.rulebooks.starfinder.spells.proposing import propose_casts, propose_u
 from bitva.rulebooks.starfinder.spells.zones import ZONE
 from bitva.rulebooks.starfinder.squeezing import propose_squeezing
 from bitva.rulebooks.starfinder.state import ALLIED, Combatant, Fight
+from bitva.rulebooks.starfinder.stealth import propose_hiding
 from bitva.rulebooks.starfinder.support import propose_fire
+from bitva.rulebooks.starfinder.tumble import propose_tumbles
 from bitva.rulebooks.starfinder.turn import EndTurn, propose_end
 from bitva.rulebooks.starfinder.withdrawing import propose_withdrawals
 from bitva.rulebooks.starfinder.words import (
@@ -56,7 +58,8 @@ HELD = PINNED | GRAPPLED
 HINDERED = OFF_GUARD | OFF_TARGET | PRONE | SHAKEN | SICKENED
 BLOWS = (propose_attacks, propose_casts, propose_uses)
 UNTRIED = (propose_walks, propose_end, propose_delay, propose_ready, propose_runs, propose_withdrawals, propose_lesser_moves,
-           propose_flight, propose_modes, propose_drawing, propose_squeezing, propose_feints, propose_posture, propose_fire)
+           propose_flight, propose_modes, propose_drawing, propose_squeezing, propose_feints, propose_posture, propose_fire,
+           propose_hiding, propose_tumbles)
 """What is thought about in another way, or not at all."""
 EFFORT = 0.1
 """A move before an attack has to be worth so much more than an attack at once."""

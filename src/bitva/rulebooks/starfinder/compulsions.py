@@ -66,10 +66,10 @@ def fear_of(creature: Combatant) -> RuleId:
 
 
 def terrors(fight: Fight, creature: Combatant) -> list[Combatant]:
-    """Whom it is afraid of: those who frightened it; otherwise all its enemies."""
+    """Whom it is afraid of: those who frightened it; otherwise all its enemies that it knows the place of."""
     causes = [effect.by for effect in fight.effects_on(creature.index) if effect.flags & (FRIGHTENED | PANICKED)]
     those = [fight.creatures[by] for by in dict.fromkeys(causes) if by != NOBODY and fight.creatures[by].present]
-    return those or fight.enemies(creature.index)
+    return those or [foe for foe in fight.enemies(creature.index) if awareness_of(fight, creature.index, foe.index) >= LOCATION]
 
 
 def distance(fight: Fight, creature: Combatant, square: Square, those: list[Combatant]) -> int:
@@ -137,9 +137,10 @@ def lose_the_thread(table: Table[Fight], who: Who) -> None:
 
 
 def nearest(table: Table[Fight], who: Who) -> Who:
-    """The nearest creature; of several as near its owner names one (sf.condition.confused)."""
+    """The nearest creature that it knows the place of; of several as near its owner names one (sf.condition.confused)."""
     fight = table.battle
-    others = [other for other in fight.creatures if other.up and other.index != who]
+    others = [other for other in fight.creatures
+              if other.up and other.index != who and awareness_of(fight, who, other.index) >= LOCATION]
     least = min((fight.gap(who, other.index) for other in others), default=0)
     names = {other.id: other.index for other in others if fight.gap(who, other.index) == least}
     if len(names) < 2:

@@ -79,10 +79,9 @@ def refuse_hide(fight: Fight, hide: Hide) -> Iterator[Refusal]:
 
 @book.proposes
 def propose_hiding(fight: Fight, who: Who) -> Iterator[Action]:
-    """Here; and a search, if somebody may be hiding (sf.skill.stealth, sf.skill.perception)."""
+    """Here; and a search, whether anybody hides or not (sf.skill.stealth, sf.skill.perception)."""
     yield Hide(who)
-    if any(other.hidden >> who & 1 for other in fight.creatures):
-        yield Search(who)
+    yield Search(who)
 
 
 @book.performs(Hide)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.paths import ALTERNATE, diagonal, step_cost, step_ok
+from bitva.kernel.space import squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import Path, Who, value
 from bitva.rulebooks.starfinder import facts
@@ -18,6 +19,7 @@ from bitva.rulebooks.starfinder.ground import ground, reachable
 from bitva.rulebooks.starfinder.moments import Leaving
 from bitva.rulebooks.starfinder.movement import cannot_go, go
 from bitva.rulebooks.starfinder.opportunity import watchers
+from bitva.rulebooks.starfinder.sight import observes
 from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.words import ENCUMBERED, FEET, MOVE, OVERBURDENED
 
@@ -84,24 +86,21 @@ def propose_tumbles(fight: Fight, who: Who) -> Iterator[Action]:
     creature, board = fight.creatures[who], fight.board
     if creature.flags & (ENCUMBERED | OVERBURDENED) or next(cannot_spend(fight, who, MOVE), None) is not None:
         return
+    seen = [enemy for enemy in fight.enemies(who) if observes(fight, who, enemy.index)]
     danger = 0
     for other in watchers(fight, who):
-        danger |= reach_squares(fight, other, reaches(other)[-1])
+        danger |= reach_squares(fight, other, reaches(other)[-1]) if other in seen else 0
     if not danger:
         return
     reach = reachable(fight, who, speed(fight, who) // 2)
-    at, free = creature.at, reach.squares & ~(1 << creature.at)
-    while free:
-        low = free & -free
-        path = reach.path(low.bit_length() - 1)
-        if any(board.space(square, creature.size) & danger for square in (at, *path[:-1])):
+    for square in squares(reach.squares & ~(1 << creature.at)):
+        path = reach.path(square)
+        if any(board.space(step, creature.size) & danger for step in (creature.at, *path[:-1])):
             yield Tumble(who, path)
-        free ^= low
-    for step in board.grid.steps if creature.size == 1 else ():
-        behind = at + 2 * step
-        if any(enemy.size == 1 and enemy.at == at + step for enemy in fight.enemies(who)) and (
-                behind >= 0 and board.near[at + step] >> behind & 1):
-            yield Tumble(who, (at + step, behind))
+    for enemy in seen if creature.size == 1 else ():
+        behind = 2 * enemy.at - creature.at
+        if enemy.size == 1 and board.near[creature.at] >> enemy.at & 1 and behind >= 0 and board.near[enemy.at] >> behind & 1:
+            yield Tumble(who, (enemy.at, behind))
 
 
 def difficulty(fight: Fight, who: Who, path: Path) -> int:
