@@ -97,6 +97,9 @@ def random_encounter(name: str, seed: str) -> dict[str, Any]:
                                      "controller": person or f"player-{number % 2 + 1}"}
             if lot.often(1) and "hidden" in book.entry:
                 entry["hidden"] = 8 + lot.below(10)
+            mount = next((other for other in entries if other["side"] == side and sheets[other["creature"]].get("mount")), None)
+            if mount is not None and "rides" in book.entry and not data.get("mount") and lot.often(7):
+                entry |= {"rides": mount["id"], "at": mount["at"]}
             entries.append(entry)
     settings = {setting: values[lot.below(len(values))] for setting, values in SETTINGS.get(name, {}).items()}
     data = {"light": lot.one(("bright", "bright", "dim", "dark")), "settings": settings}
@@ -218,7 +221,8 @@ def check_state(book: Rulebook[Any], battle: Any) -> None:
     for creature in battle.creatures:
         for pool, (least, most) in book.pools.items():
             expect(least <= getattr(creature, pool) <= most, f"{creature.id} has {getattr(creature, pool)} {pool}")
-        expect(creature.hp <= getattr(creature, "most_hp", creature.hp), f"{creature.id} has {creature.hp} hit points")
+        hp = getattr(creature, "hp", 0)
+        expect(hp <= getattr(creature, "most_hp", hp), f"{creature.id} has {hp} hit points")
         expect(all(n >= 0 for n in getattr(creature, "slots", ())), f"{creature.id}: slots")
         expect(all(n >= 0 for _, n in getattr(creature, "uses", ())), f"{creature.id}: uses")
         if creature.present:

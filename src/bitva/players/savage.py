@@ -25,7 +25,7 @@ from bitva.rulebooks.savage.jumping import propose_jumps
 from bitva.rulebooks.savage.mounts import propose_mounting
 from bitva.rulebooks.savage.movement import Move, Run, StandUp, left_behind, propose_moves
 from bitva.rulebooks.savage.sheet import RANGED, Means
-from bitva.rulebooks.savage.state import NO_RUN, Combatant, Fight
+from bitva.rulebooks.savage.state import NO_RUN, Combatant, Fight, riders_of
 from bitva.rulebooks.savage.turn import Declare, propose_declare
 from bitva.rulebooks.savage.vehicles import propose_steady
 from bitva.rulebooks.savage.words import (
@@ -271,7 +271,7 @@ def usual(fight: Fight, question: Question) -> object:
     if answer in question.options:
         return answer
     if rule == "sw.damage.soak":
-        return BENNY
+        return BENNY if dear(fight, question.who) else PASS
     if rule in ("sw.dice.reroll", "sw.init.redraw", "sw.benny.use"):
         return spend(fight, question)
     if rule == "sw.init.edges" and PASS not in question.options:
@@ -279,8 +279,7 @@ def usual(fight: Fight, question: Question) -> object:
     if rule in ("sw.hold.declare", "sw.hold.interrupt", "sw.init.joker") and question.who != NOBODY:
         return next((option for option in question.options if option not in (PASS, "wait")), question.options[0])
     if rule == "sw.cond.shaken":
-        wild = question.who != NOBODY and fight.creatures[question.who].sheet.wild
-        return plain_answer(question) if wild else PASS
+        return plain_answer(question) if dear(fight, question.who) else PASS
     if rule == "sw.attack.rof":
         return weakest(fight, question)
     return plain_answer(question)
@@ -293,9 +292,14 @@ ANSWERS: Final[dict[str, object]] = {
 }
 
 
+def dear(fight: Fight, who: Who) -> bool:
+    """Is it worth a Benny? Wild Cards are, and so is what carries them."""
+    return who != NOBODY and (fight.creatures[who].sheet.wild or bool(riders_of(fight, who)))
+
+
 def spend(fight: Fight, question: Question) -> object:
     """A Benny for a failed roll while there are more than are kept for soaking; never for a better card or for more damage."""
-    if question.rule != "sw.dice.reroll" or question.who == NOBODY:
+    if question.rule != "sw.dice.reroll" or not dear(fight, question.who):
         return PASS
     about = dict(question.facts)
     total, tn = about.get("total"), about.get("tn")

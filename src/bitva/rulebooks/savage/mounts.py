@@ -26,7 +26,7 @@ from bitva.rulebooks.savage.sheet import Means
 from bitva.rulebooks.savage.state import NO_RUN, Fight, riders_of
 from bitva.rulebooks.savage.strike import Strike, roll_damage
 from bitva.rulebooks.savage.turn import own_turn
-from bitva.rulebooks.savage.words import ATHLETICS, HOLDING, MOUNTED, RIDDEN, RIDING
+from bitva.rulebooks.savage.words import ATHLETICS, HOLDING, MOUNTED, PRONE, RIDDEN, RIDING
 
 BASICS: Final = "sw.mount.basics"
 FALL: Final = "sw.mount.fall"
@@ -80,14 +80,18 @@ def unseat(table: Table[Fight], who: Who) -> None:
 
 @book.refuses(Mount)
 def refuse_mount(fight: Fight, action: Mount) -> Iterator[Refusal]:
-    """One's own turn, half one's Pace left, and a willing mount or a vehicle next to one (sw.mount.basics)."""
+    """One's own turn, on one's feet, half one's Pace left, and a willing mount or a vehicle that is no smaller, next to one
+    (sw.mount.basics)."""
     other = fight.creatures[action.mount]
     if not other.present or action.mount == action.who or not (other.sheet.mount or other.sheet.vehicle):
         yield refusal(BASICS, hard=True, mount=action.mount)
         return
     yield from own_turn(fight, action.who)
     yield from rooted(fight, action.who)
-    if fight.creatures[action.who].flags & MOUNTED or not fight.adjacent(action.who, action.mount):
+    own = fight.creatures[action.who]
+    if own.flags & (MOUNTED | RIDDEN | PRONE) or not fight.adjacent(action.who, action.mount):
+        yield refusal(BASICS, mount=action.mount)
+    if own.sheet.mount or own.sheet.vehicle or own.size > other.size or own.sheet.size_number > other.sheet.size_number:
         yield refusal(BASICS, mount=action.mount)
     if fight.hostile(action.who, action.mount) or (not other.sheet.vehicle and riders_of(fight, action.mount)) or not other.up:
         yield refusal(BASICS, mount=action.mount)
@@ -152,7 +156,7 @@ def mount_begins(table: Table[Fight], who: Who) -> None:
     mount = saddle(table.battle, who)
     if mount == NOBODY:
         return
-    table.make(facts.turn_began, mount)
+    table.make(facts.mount_readied, mount)
     table.expire(TURN_START, mount)
     for task in (bleed, come_to, recover):
         if table.battle.creatures[mount].present:
@@ -258,6 +262,7 @@ def fall(table: Table[Fight], who: Who, critical: bool) -> None:
         return
     galloped = fight.creatures[mount].ran != NO_RUN
     area = fight.creatures[mount].space
+    table.tell(facts.thrown_off, who, mount)
     unseat(table, who)
     beside(table, who, area)
     impose(table, who, "prone", FALL)

@@ -517,6 +517,9 @@ fact-went-through = { $living ->
    *[no] It goes through what is in the way ({ $what }) at { NAME($target, case: "acc") }; that is worth { $armor } Armour.
 }
 fact-blacked-out = { NAME($who) } is out for about { $minutes } minutes.
+fact-thrown-off = { NAME($who) } falls off { NAME($mount, case: "acc") }.
+did-mount = { NAME($who) } gets on { NAME($mount, case: "acc") }.
+did-dismount = { NAME($who) } gets off at { $square }.
 fact-out-of-control = { NAME($who) } goes out of control; where to, the game master decides.
 fact-thing-ruined = { NAME($thing, case: "label") }: { $damage } against { $hardness }, { $how ->
     [bent] bent.
@@ -530,7 +533,6 @@ fact-thing-unharmed = { $unsuited ->
 did-aim = { NAME($who) } aims at { NAME($target, case: "acc") }.
 did-break = { NAME($who) } strikes at a thing: { $thing }.
 effect-riding = { NAME($by) } carries { NAME($who, case: "acc") }.
-    .ends = { NAME($by) } no longer carries { NAME($who, case: "acc") }.
 effect-steady = { NAME($who) } keeps an even course.
     .ends = { NAME($who) } no longer keeps an even course.
 no-sw-aim-stationary = Whoever aims stands still.

@@ -602,6 +602,9 @@ fact-went-through = { $living ->
    *[no] Удар проходит сквозь преграду ({ $what }) — в { NAME($target, case: "acc") }; броня преграды { $armor }.
 }
 fact-blacked-out = { NAME($who, case: "label") }: без сознания минут на { $minutes }.
+fact-thrown-off = { NAME($who) } падает: { NAME($mount) } дальше без всадника.
+did-mount = { NAME($who) } садится: { NAME($mount) }.
+did-dismount = { NAME($who) } слезает на { $square }.
 fact-out-of-control = { NAME($who) } теряет управление; куда занесёт, решает Мастер.
 fact-thing-ruined = { NAME($thing, case: "label") }: { $damage } против { $hardness } — { $how ->
     [bent] { GENDER($thing) ->
@@ -625,7 +628,6 @@ fact-thing-unharmed = { $unsuited ->
 did-aim = { NAME($who) } целится в { NAME($target, case: "acc") }.
 did-break = { NAME($who) } бьёт по вещи: { $thing }.
 effect-riding = { NAME($by) } везёт { NAME($who, case: "acc") }.
-    .ends = { NAME($by) } больше не везёт { NAME($who, case: "acc") }.
 effect-steady = { NAME($who) } идёт ровно.
     .ends = { NAME($who) } больше не идёт ровно.
 no-sw-aim-stationary = Пока целятся, стоят на месте.

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bitva.kernel.battle import Battle
-from bitva.kernel.words import NOBODY
+from bitva.kernel.words import NOBODY, Who
 from bitva.speech.catalogue import Count
 from bitva.speech.parts import NONE
 from bitva.speech.savage.rolls import dice
@@ -61,13 +61,20 @@ def benny_spent(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
                                 **speaker.args(battle, {name: parts[name] for name in ("who", "rule")})}
 
 
+def steps_on(run: Run, at: int, who: Who) -> bool:
+    """Is this another step on the way, or somebody carried along?"""
+    fact = run.facts[at]
+    return fact.args[0] == who if fact.kind == "went" else fact.kind == "stepped" and fact.args[0] != who
+
+
 @own.joins("went")
 def walked(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
     """All steps of one way that nothing interrupts, in one line."""
     who, square, inches, n = run.facts[at].args[0], -1, 0, at
-    while n < len(run.facts) and run.facts[n].kind == "went" and run.facts[n].args[0] == who:
+    while n < len(run.facts) and steps_on(run, n, who):
         parts = run.take(n)
-        square, inches = parts["square"], inches + parts["inches"]
+        if run.facts[n].kind == "went":
+            square, inches = parts["square"], inches + parts["inches"]
         n += 1
     return "fact-went", {"who": speaker.names.creature(battle, who), "square": speaker.square(battle, square),
                          "inches": Count(inches)}

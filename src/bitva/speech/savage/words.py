@@ -8,8 +8,8 @@ own = Voice()
 own.silent |= dict.fromkeys((
     "hands_laid_down", "turn_ended", "turn_postponed", "action_taken", "happened", "reaction_used", "pace_spent", "geared", "lies",
     "end_proposed", "card_chosen", "effect-owed", "effect-wait", "effect-suspended", "effect-aim", "effect-cover", "effect-drop",
-    "effect-ground", "effect-holding", "effect-ridden", "effect-strikes-second", "effect-support.ends", "effect-unsteady",
-    "thing_broken",
+    "effect-ground", "effect-holding", "effect-ridden", "effect-riding.ends", "effect-strikes-second", "effect-support.ends",
+    "effect-unsteady", "mount_readied", "thing_broken",
 ))
 own.creatures |= dict.fromkeys(("of", "mount", "holder", "driver", "friend", "against"))
 own.perhaps |= dict.fromkeys(("against", "target"))
@@ -28,7 +28,7 @@ own.prefixes |= {
 own.under |= dict.fromkeys((
     "attack_rolled", "attack_failed", "damage_rolled", "hit_weighed", "unharmed", "soaked", "wounded", "healed", "tired", "injured",
     "died", "fell_out", "knocked_out", "blacked_out", "thing_unharmed", "thing_ruined", "went_through", "out_of_control",
-    "confirmed", "roll_kept", "template_laid", "deviated", "opposed", "points_spent", "power_failed", "fear_rolled",
+    "confirmed", "roll_kept", "template_laid", "deviated", "opposed", "points_spent", "power_failed", "fear_rolled", "thrown_off",
 ))
 
 

@@ -70,6 +70,11 @@ def turn_began(fight: Fight, who: Who) -> None:
     creature.readied = 0
 
 
+def mount_readied(fight: Fight, who: Who) -> None:
+    """A mount has all its movement and actions before it, in the turn of whoever rides it."""
+    turn_began(fight, who)
+
+
 def turn_ended(fight: Fight, who: Who) -> None:
     """A creature's turn is over."""
     creature = fight.creatures[who]
@@ -226,6 +231,10 @@ def knocked_out(fight: Fight, who: Who, hours: int) -> None:
 
 def blacked_out(fight: Fight, who: Who, minutes: int) -> None:
     """A creature struck unawares is unconscious for about so many minutes."""
+
+
+def thrown_off(fight: Fight, who: Who, mount: Who) -> None:
+    """A rider falls off."""
 
 
 def out_of_control(fight: Fight, who: Who, driver: Who) -> None:
