@@ -48,12 +48,15 @@ POINTLESS: Final = ("touch", "nonlethal")
 """Ways to attack that win no fight."""
 UNTRIED: Final = (propose_moves, propose_end, propose_hold, propose_declare, propose_jumps, propose_breaking, propose_gear,
                   propose_mounting, propose_steady)
-HINDRANCES: Final = ((SHAKEN, 0.72), (STUNNED, 0.5), (BOUND, 0.6), (ENTANGLED, 0.85), (DISTRACTED, 0.9), (VULNERABLE, 0.9),
+HINDRANCES: Final = ((SHAKEN, 0.72), (STUNNED, 0.5), (BOUND, 0.6), (ENTANGLED, 0.85), (DISTRACTED, 0.94), (VULNERABLE, 0.94),
                      (PRONE, 0.95))
 """What each state leaves of somebody's worth."""
+HELPS: Final = {"defend": 1.02, "support": 1.015, "boosted": 1.06, "protected": 1.08, "deflecting": 1.08}
+"""What each of these effects adds to it."""
 WOUNDED: Final = 0.2
 """What each Wound takes of it."""
 BENNY_WORTH: Final = 0.3
+POINT_WORTH: Final = 0.04
 SAVED: Final = 1
 """Bennies that are kept for soaking."""
 
@@ -83,12 +86,10 @@ def value(fight: Fight, creature: Combatant) -> float:
         if creature.flags & bit:
             able *= part
     if creature.flags & AIMING:
-        able *= 1.04
-    if any(fight.effects_on(creature.index, "defend")):
-        able *= 1.03
-    if any(fight.effects_on(creature.index, "support")):
-        able *= 1.04
-    return weight * able + BENNY_WORTH * creature.bennies
+        able *= 1.02
+    for effect in fight.effects_on(creature.index):
+        able *= HELPS.get(effect.kind, 1)
+    return weight * able + BENNY_WORTH * creature.bennies + POINT_WORTH * creature.points
 
 
 def might(creature: Combatant) -> float:

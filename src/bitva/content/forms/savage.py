@@ -20,6 +20,7 @@ from bitva.content.library import Library
 from bitva.content.reading import Document, Trail
 from bitva.kernel.dice import DiceError
 from bitva.rulebooks.savage.area import CONE, RADIUS, STREAM
+from bitva.rulebooks.savage.powers import POWERS
 from bitva.rulebooks.savage.sheet import MELEE, RANGED, THROWN, Damage, Die
 from bitva.rulebooks.savage.words import ATTRIBUTES, SCALES, SKILLS, SMALLEST
 
@@ -70,7 +71,7 @@ NATURAL = Fields({
     "template": OneOf("template", (*RADIUS, CONE, STREAM)), "flags": ListOf(NAMED), "ammunition": NAMED, "shots": NUMBER,
     "reload": NUMBER, "size": SIZE, "hands": NUMBER, "min_strength": TRAIT,
 }, ("id", "kind", "damage"))
-POWER = Fields({"id": NAMED}, ("id",), open=True)
+POWER = Fields({"id": OneOf("power", POWERS)}, ("id",))
 
 STAT_BLOCK = Fields({
     "id": NAMED, "name": NAMED, "title": NAMES, "kind": OneOf("kind of stat block", ("hero", "villain", "extra")), "type": NAMED,
@@ -82,7 +83,8 @@ STAT_BLOCK = Fields({
     "fear": Fields({"kind": OneOf("kind of fear", ("terror", "grotesque")), "modifier": NUMBER}),
     "parts": MapOf(NAMED, OneOf("Scale", SCALES)),
     "hands": Between(0, 20), "weapons": MapOf(Id("weapons"), NUMBER), "ammunition": MapOf(NAMED, NUMBER), "in_hand": ListOf(NAMED),
-    "wears": ListOf(Id("armor")), "natural": ListOf(NATURAL), "powers": ListOf(POWER), "power_points": NUMBER, "mount": FLAG,
+    "wears": ListOf(Id("armor")), "natural": ListOf(NATURAL), "powers": ListOf(POWER), "power_points": NUMBER,
+    "arcane": OneOf("skill", SKILLS), "mount": FLAG,
     "handling": NUMBER, "steering": OneOf("skill", SKILLS),
 }, ("id", "kind"))
 
