@@ -82,7 +82,11 @@ class Speaker:
         return self._word(battle, str(option), rule)
 
     def _word(self, battle: Battle, word: str, rule: RuleId) -> str:
-        """A word to choose: a creature, a square, a task, an answer, or the name of something."""
+        """A word to choose: as its question has it told, or a creature, a square, a task, an answer, the name of something."""
+        teller = self.voice.tellers.get(f"choice-{dashed(rule)}")
+        told = teller(self, battle, {"word": word}) if teller else None
+        if told is not None:
+            return self.catalogue.say(*told)
         creature = battle.named(word)
         if creature is not None:
             return self.name(battle, creature.index)

@@ -26,6 +26,8 @@ class Acks(Rulebook[Fight]):
         super().__init__()
         self.armor: Callable[[Fight, Who], int]
         """The Armour Class of a creature, for its portrait."""
+        self.lists: Callable[[Fight, Who], dict[str, dict[str, str]]]
+        """What of the three lists of actions is open to a creature, and which rule bars the rest, for its portrait."""
 
     def needs(self, sheet: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
         yield from needed(sheet)
@@ -81,6 +83,8 @@ class Acks(Rulebook[Fight]):
                 "ammunition": dict(c.ammunition),
                 "effects": [effect.kind for effect in battle.effects_on(who)],
             }
+            if who in self.actors(battle):
+                seen["lists"] = self.lists(battle, who)
         return seen
 
     def outcome(self, battle: Fight) -> Mapping[str, object]:

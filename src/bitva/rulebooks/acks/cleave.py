@@ -206,7 +206,7 @@ def perform_cleave(table: Table[Fight], cleave: Cleave) -> None:
         space = fight.creatures[cleave.target].space
         walk(table, cleave.who, (cleave.step,), look=facing_towards(fight, cleave.who, space, cleave.step))
         look(table, cleave.who, facing_towards(fight, cleave.who, space))
-    blow = replace(before, target=cleave.target, cleave=True, boon=keeps_boon(fight, before, cleave))
+    blow = replace(before, target=cleave.target, cleave=True, boon=keeps_boon(fight, before, cleave), feint="", thing="")
     table.make(facts.chain_opened, cleave.who, blow)
     if fight.creatures[cleave.who].able and in_view(fight, cleave.who, fight.creatures[cleave.target].space):
         strike(table, blow)

@@ -21,7 +21,8 @@ from bitva.rulebooks.acks.state import Fight
 from bitva.rulebooks.acks.throw import NEED_TERMS, Blow
 from bitva.rulebooks.acks.words import DEFENDED
 
-GUARD: Final = "guard"
+GUARD, OWN_GUARD = "guard", "own-guard"
+"""The guard over somebody else, and over oneself."""
 BARRED: Final = ("charge", "run", "retreat")
 """After these nobody defends in the same segment (acks.defend.barred)."""
 
@@ -79,12 +80,14 @@ def guard(table: Table[Fight], act: Defend) -> None:
     ward = act.who if act.ally == NOBODY else act.ally
     side = FRONT if ward == act.who else side_of(fight, ward, act.who)
     shield = bool(fight.creatures[act.who].holds(SHIELD))
-    table.effect(GUARD, "acks.defend.action", ward, act.who, Until(SEGMENT, act.who), DEFENDED, data=(side, shield))
+    kind = OWN_GUARD if ward == act.who else GUARD
+    table.effect(kind, "acks.defend.action", ward, act.who, Until(SEGMENT, act.who), DEFENDED, data=(side, shield))
 
 
 def guards(fight: Fight, who: Who) -> Iterator[Effect]:
     """The best guard before its front, and the best at a flank or its rear (acks.defend.facing)."""
-    held = sorted(fight.effects_on(who, GUARD), key=lambda effect: not effect.data[1])
+    every = (effect for effect in fight.effects_on(who) if effect.kind in (GUARD, OWN_GUARD))
+    held = sorted(every, key=lambda effect: not effect.data[1])
     for sides in (FRONT, FLANKS | REAR):
         yield from [effect for effect in held if int(str(effect.data[0])) & sides][:1]
 
@@ -111,7 +114,7 @@ def drops_guard(table: Table[Fight], who: Who, what: str) -> None:
     """Whoever announces a spell guards nobody any more (acks.defend.duration)."""
     if what.partition(" ")[0] in (CAST, "read"):
         for effect in tuple(table.battle.effects):
-            if effect.kind == GUARD and effect.by == who:
+            if effect.kind in (GUARD, OWN_GUARD) and effect.by == who:
                 table.end(effect)
 
 

@@ -17,6 +17,8 @@ from bitva.rulebooks.acks.state import Combatant, Fight
 from bitva.rulebooks.acks.words import RIDDEN
 
 TURN: Final = "turn"
+LOWEST: Final = -10
+"""The count at which it ends at the latest (acks.init.count)."""
 DELAYED: Final = 1
 """The rank of a place to which a segment has been put off: its start is over."""
 Block = list[Place]
@@ -173,11 +175,13 @@ class WaitFor(Action):
 
 @book.refuses(Delay)
 def refuse_delay(fight: Fight, delay: Delay) -> Iterator[Refusal]:
-    """To a lower count, at the lowest to minus its own number, with nothing of the segment spent (acks.init.delay)."""
+    """To a lower count, at the lowest to minus its own number, with nothing of the segment spent (acks.init.delay,
+    acks.init.count)."""
     creature = fight.creatures[delay.who]
     place = fight.clock.place
-    if place is not None and not -abs(creature.number) <= delay.count < place.count:
-        yield refusal("acks.init.delay", least=-abs(creature.number), most=place.count - 1)
+    least = max(LOWEST, -abs(creature.number))
+    if place is not None and not least <= delay.count < place.count:
+        yield refusal("acks.init.delay", least=least, most=place.count - 1)
     yield from cannot(fight, delay.who, FULL)
 
 

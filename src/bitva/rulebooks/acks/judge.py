@@ -12,6 +12,7 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who, value
 from bitva.rulebooks.acks import facts
 from bitva.rulebooks.acks.book import book
+from bitva.rulebooks.acks.harm import heal
 from bitva.rulebooks.acks.moments import ROUND
 from bitva.rulebooks.acks.saves import SAVE_TERMS
 from bitva.rulebooks.acks.segment import COMBAT, FULL, MOVEMENT, absent, cannot, out_of_segment
@@ -47,6 +48,30 @@ class Modify(Ruling):
     figure: str
     amount: int
     rounds: int = 0
+
+
+@value
+class Rest(Ruling):
+    """The game master says that a creature has had a day of rest, or that it was broken into."""
+
+    verb: ClassVar[str] = "rest"
+    shown: ClassVar[bool] = True
+    who: Who
+    on: Who
+    whole: bool = True
+
+
+@book.refuses(Rest)
+def refuse_rest(fight: Fight, ruling: Rest) -> Iterator[Refusal]:
+    """The game master's word (acks.hp.rest)."""
+    yield from ()
+
+
+@book.performs(Rest)
+def perform_rest(table: Table[Fight], ruling: Rest) -> None:
+    """1d3 hit points for a full day; the rest of a time nobody plays out (acks.hp.rest)."""
+    if ruling.whole:
+        heal(table, ruling.on, table.die(3, "acks.hp.rest", ruling.on))
 
 
 @book.refuses(Improvise)

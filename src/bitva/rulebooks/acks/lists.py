@@ -6,6 +6,7 @@ from typing import Final
 
 from bitva.kernel.actions import Refusal
 from bitva.kernel.words import RuleId, Who
+from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.cast import forbidden
 from bitva.rulebooks.acks.charge import out_of_breath
 from bitva.rulebooks.acks.declarations import CAST, RETREAT, WITHDRAW
@@ -180,3 +181,10 @@ def listed(fight: Fight, who: Who, cost: str) -> Iterator[tuple[str, RuleId]]:
 SPENT: Final = ("acks.turn.options", "acks.turn.move_first", "acks.move.allotment", "acks.turn.no_swap", "acks.combat.allotment",
                 "acks.init.count")
 """Rules by which a whole list is closed."""
+
+
+def _shown(fight: Fight, who: Who) -> dict[str, dict[str, RuleId]]:
+    return {cost: dict(listed(fight, who, cost)) for cost in LISTS}
+
+
+book.lists = _shown

@@ -15,7 +15,7 @@ from bitva.rulebooks.acks.ground import reachable, refuse_steps, too_far, ways
 from bitva.rulebooks.acks.segment import COMBAT, MOVEMENT, Act, cannot, spend
 from bitva.rulebooks.acks.state import Fight
 from bitva.rulebooks.acks.walk import KEEP, look, moved, walk
-from bitva.rulebooks.acks.words import FACINGS, FEET, PRONE, RESTRAINED
+from bitva.rulebooks.acks.words import FACINGS, FEET, PRONE, RESTRAINED, RIDDEN
 
 ANYWHERE: Path = ()
 """The way of a march that is only readied: it is chosen when the time comes."""
@@ -69,9 +69,11 @@ def unreadable(*facings: str) -> Iterator[Refusal]:
 
 
 def rooted(fight: Fight, who: Who) -> Iterator[Refusal]:
-    """The restrained cannot move (acks.cond.restrained)."""
+    """The restrained cannot move, and a mount goes where its rider goes (acks.cond.restrained, acks.mount.basics)."""
     if fight.creatures[who].flags & RESTRAINED:
         yield refusal("acks.cond.restrained")
+    if fight.creatures[who].flags & RIDDEN:
+        yield refusal("acks.mount.basics", why="ridden")
 
 
 def pace(fight: Fight, who: Who) -> tuple[int, RuleId]:

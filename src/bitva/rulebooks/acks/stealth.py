@@ -115,6 +115,9 @@ def propose_stealth(fight: Fight, who: Who) -> Iterator[Action]:
     creature = fight.creatures[who]
     if next(unskilled(fight, who, "sneaking", ""), None) is None and not creature.spent and not engaged(fight, who):
         yield from (Sneak(who, path) for path in ways(reachable(fight, who, pace(fight, who)[0])))
+        for path in ways(reachable(fight, who, running_speed(fight, who))) if not creature.moves else ():
+            if next(refuse_curve(fight, who, path, "acks.grid.curve"), None) is None:
+                yield Sneak(who, path, by=FULL)
     yield from (Hide(who), Listen(who), Reveal(who))
 
 

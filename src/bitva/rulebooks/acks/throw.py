@@ -80,13 +80,13 @@ def strike(table: Table[Fight], blow: Blow) -> int:
         table.make(facts.offended)
     if STRUCK not in fight.creatures[blow.who].done:
         table.make(facts.happened, blow.who, STRUCK)
-    for before in LOOSED:
-        before(table, blow.who, blow.target, means)
-    dealt = MISS
-    if lands(table, blow, means):
+    dealt, hit = MISS, lands(table, blow, means)
+    for follow in LOOSED:
+        follow(table, blow.who, blow.target, means)
+    if hit:
         dealt = 0 if blow.feint in HARMLESS else deal(table, blow, means)
-        for follow in HITS:
-            follow(table, blow, means)
+        for more in HITS:
+            more(table, blow, means)
     table.after(Struck(blow.who, blow.target, dealt != MISS))
     return dealt
 

@@ -69,6 +69,13 @@ def act_ready(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
                          "trigger": speaker.word(f"trigger-{parts['when']}")}
 
 
+@own.tells("act-spare")
+def act_spare(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """What a cleave left over goes to, and where."""
+    square = speaker.square(battle, parts["square"]) if parts["square"] >= 0 else NONE
+    return "act-spare", {**speaker.args(battle, {"how": parts["how"]}), "square": square}
+
+
 @own.tells("act-sweep")
 def act_sweep(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     return "act-sweep", {"at": speaker.list([speaker.names.creature(battle, who).form("acc") for who in parts["at"]])}

@@ -88,6 +88,13 @@ def announced(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     return "fact-announced", {**args, "what": NONE if what is None else declaration(speaker, what)}
 
 
+@own.tells("choice-acks-round-declarations")
+def choice_of_declaration(speaker: Speaker, battle: Battle, parts: Parts) -> Told | None:
+    """A spell to declare by its name."""
+    word, _, spell = parts["word"].partition(" ")
+    return (f"declare-{word}", {"spell": speaker.thing(spell, "spell")}) if spell else None
+
+
 def declaration(speaker: Speaker, what: str) -> str:
     """`cast sleep`, `retreat`: what is declared, in words."""
     word, _, spell = what.partition(" ")

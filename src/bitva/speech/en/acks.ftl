@@ -158,6 +158,8 @@ why-acks-defend-bare = guard
 why-acks-defend-shield = guard with a shield
 why-acks-door-spikes = spikes
 why-acks-escape-method = contortionist
+why-acks-surprise-matrix = what was known and seen
+why-acks-surprise-roll = alertness
 why-acks-gm-override = the game master's word
 why-acks-death-wounds = old wound
 
@@ -222,7 +224,7 @@ no-acks-init-first-long = Only in the first round, against a charge, by whoever 
 act-delay = delay until count { $count }
 act-wait = wait for { NAME($after) }
 act-end = end the segment
-act-forestall = strike into { NAME($target, case: "gen") } charge with { NAME($means) }
+act-forestall = strike into { NAME($target, case: "gen") } charge with the { NAME($means) }
 
 ## What a segment holds
 
@@ -311,7 +313,7 @@ act-hold = hold the square{ $face ->
 }
 act-charge = charge { NAME($target, case: "acc") }{ $means ->
     [none] { "" }
-   *[other] { " " }with { NAME($means) }
+   *[other] { " " }with the { NAME($means) }
 }{ $blow ->
     [no] , without a blow
    *[yes] { "" }
@@ -350,8 +352,8 @@ no-acks-missile-cover = Cover counts 0, 2 or 4.
 ## Attacks
 
 fact-attack-rolled = { $manner ->
-    [thrown] { NAME($who) } throws { NAME($means) } at { NAME($target, case: "acc") }
-   *[plain] { NAME($who) } attacks { NAME($target, case: "acc") } with { NAME($means) }
+    [thrown] { NAME($who) } throws the { NAME($means) } at { NAME($target, case: "acc") }
+   *[plain] { NAME($who) } attacks { NAME($target, case: "acc") } with the { NAME($means) }
 }: { $roll }{ $need ->
     [none] { "" }
    *[other] { " " }against { $need }
@@ -360,7 +362,7 @@ fact-attack-rolled = { $manner ->
     [no] { " " }– a miss.
    *[none] .
 }
-fact-hit-without-throw = { NAME($who) } hits { NAME($target, case: "acc") } with { NAME($means) } without a throw ({ $rule }).
+fact-hit-without-throw = { NAME($who) } hits { NAME($target, case: "acc") } with the { NAME($means) } without a throw ({ $rule }).
 fact-damage-rolled = Damage: { $amount } { $type }{ $faces ->
     [none] .
    *[other] { " " }(dice { $faces }).
@@ -375,10 +377,9 @@ fact-healed = { NAME($who) } regains { $amount } HP.
 fact-died = { NAME($who) } is dead ({ $rule }).
 fact-broken = { NAME($who, case: "gen") } { $thing } breaks.
 fact-let-go = { NAME($who, case: "gen") } { $thing } lies at { $square }.
-fact-used-up = { NAME($who) } uses up { NAME($thing) }.
-fact-shot-away = { NAME($who) } shoots.
-fact-taken-in-hand = { NAME($who) } takes { NAME($thing) } in hand.
-fact-put-away = { NAME($who) } puts { NAME($thing) } away.
+fact-used-up = { NAME($who) } uses up the { NAME($thing) }.
+fact-taken-in-hand = { NAME($who) } takes the { NAME($thing) } in hand.
+fact-put-away = { NAME($who) } puts the { NAME($thing) } away.
 no-acks-attack-action = There is nobody to attack like that.
 no-acks-attack-sequence = The next attack of the series is another one.
 no-acks-attack-step = { $why ->
@@ -411,10 +412,10 @@ no-acks-cleave-spare = There is no cleave to spare.
 ask-acks-attack-sequence = { NAME($asked, case: "label") }: the next attack of the series?
 ask-acks-cleave-trigger = { NAME($asked, case: "label") }: what to do with the cleave?
 act-attack = { $manner ->
-    [thrown] throw { NAME($means) } at { NAME($target, case: "acc") }
+    [thrown] throw the { NAME($means) } at { NAME($target, case: "acc") }
    *[plain] attack { NAME($target, case: "acc") }{ $means ->
         [none] { "" }
-       *[other] { " " }with { NAME($means) }
+       *[other] { " " }with the { NAME($means) }
     }
 }{ $backstab ->
     [yes] , a stab in the back
@@ -427,7 +428,10 @@ act-cleave = cleave at { NAME($target, case: "acc") }{ $step ->
     [none] { "" }
    *[other] , stepping to { $step }
 }
-act-spare = spend a cleave: { $how }
+act-spare = spend a cleave: { $how }{ $square ->
+    [none] { "" }
+   *[other] { " " }({ $square })
+}
 act-spare-act = spend a cleave: { $deed }
 act-shield = { $on ->
     [no] put the shield away
@@ -441,7 +445,9 @@ act-defend = defend{ $ally ->
    *[other] { " " }{ NAME($ally) }
 }
 effect-guard = { NAME($by) } guards { NAME($who, case: "acc") }.
-    .ends = { NAME($by) } no longer guards { NAME($who, case: "acc") }.
+    .ends = { NAME($who) } is no longer guarded.
+effect-own-guard = { NAME($who) } stands on guard.
+    .ends = { NAME($who) } no longer stands on guard.
 
 ## Manoeuvres
 
@@ -453,12 +459,12 @@ no-acks-man-sweep = A sweep takes two or more whom one engages.
 no-acks-man-overrun = There is nobody to overrun.
 ask-acks-man-overrun-stand = { NAME($asked, case: "label") }: stand in the way, or step aside?
 ask-acks-man-overrun = { NAME($asked, case: "label") } is through: how far, or whom to attack?
-ask-acks-man-disarm = { NAME($asked, case: "label") }: where does { NAME($thing) } land?
+ask-acks-man-disarm = { NAME($asked, case: "label") }: where does the { NAME($thing) } land?
 choice-stand = stand in the way
 choice-aside = step aside
 act-manoeuvre = { $kind }: { NAME($target) }{ $means ->
     [none] { "" }
-   *[other] { " " }with { NAME($means) }
+   *[other] { " " }with the { NAME($means) }
 }{ $thing ->
     [none] { "" }
    *[other] , { NAME($thing) }
@@ -631,6 +637,10 @@ fact-wounds-rolled = { NAME($who, case: "label") }: mortal wounds { $roll } – 
 }
 fact-revived = { NAME($who) } is awake again with { $hp } HP.
 no-acks-death-nonliving = { NAME($target, case: "label") } has no wounds that could be treated.
+act-rest = { $whole ->
+    [no] broken rest for { NAME($on, case: "acc") }
+   *[yes] a day of rest for { NAME($on, case: "acc") }
+}
 act-treat = treat { NAME($target, case: "gen") } wounds ({ $aid })
 
 ## Conditions

@@ -187,6 +187,8 @@ why-acks-defend-bare = защита
 why-acks-defend-shield = защита со щитом
 why-acks-door-spikes = клинья
 why-acks-escape-method = гибкость
+why-acks-surprise-matrix = что знали и видели
+why-acks-surprise-roll = бдительность
 why-acks-gm-override = слово Мастера
 why-acks-death-wounds = старая рана
 
@@ -405,7 +407,6 @@ fact-died = { NAME($who, case: "label") }: смерть ({ $rule }).
 fact-broken = У { NAME($who, case: "gen") } ломается { $thing }.
 fact-let-go = { NAME($thing, case: "label") } ({ NAME($who) }) теперь лежит на { $square }.
 fact-used-up = { NAME($who) } расходует { NAME($thing, case: "acc") }.
-fact-shot-away = { NAME($who) } стреляет.
 fact-taken-in-hand = { NAME($who) } берёт в руки { NAME($thing, case: "acc") }.
 fact-put-away = { NAME($who) } убирает { NAME($thing, case: "acc") }.
 no-acks-attack-action = Так атаковать некого.
@@ -456,7 +457,10 @@ act-cleave = рассечь: { NAME($target) }{ $step ->
     [none] { "" }
    *[other] , шаг на { $step }
 }
-act-spare = потратить рассечение: { $how }
+act-spare = потратить рассечение: { $how }{ $square ->
+    [none] { "" }
+   *[other] { " " }({ $square })
+}
 act-spare-act = потратить рассечение: { $deed }
 act-shield = { $on ->
     [no] убрать щит
@@ -470,7 +474,9 @@ act-defend = защищать{ $ally ->
    *[other] { " " }{ NAME($ally, case: "acc") }
 }
 effect-guard = { NAME($who) } под защитой: { NAME($by) }.
-    .ends = { NAME($who) } больше не под защитой: { NAME($by) }.
+    .ends = { NAME($who) } больше не под защитой.
+effect-own-guard = { NAME($who) } уходит в защиту.
+    .ends = { NAME($who) } больше не в защите.
 
 ## Манёвры
 
@@ -660,6 +666,10 @@ fact-wounds-rolled = { NAME($who, case: "label") }: смертельные ра�
 }
 fact-revived = { NAME($who) } приходит в себя, хиты: { $hp }.
 no-acks-death-nonliving = { NAME($target, case: "label") }: обрабатывать тут нечего.
+act-rest = { $whole ->
+    [no] прерванный отдых: { NAME($on) }
+   *[yes] день отдыха: { NAME($on) }
+}
 act-treat = обработать раны { NAME($target, case: "gen") } ({ $aid })
 
 ## Состояния
