@@ -55,10 +55,10 @@ from bitva.rulebooks.starfinder import (
     zero_gravity,
 )
 from bitva.rulebooks.starfinder.book import book
-from bitva.rulebooks.starfinder.spells import casting, concentration, proposing, reacting, zones
+from bitva.rulebooks.starfinder.spells import casting, concentration, proposing, reacting, redirecting, zones
 
 RULEBOOK = book
-SPELLS = (casting, concentration, proposing, reacting, zones)
+SPELLS = (casting, concentration, proposing, reacting, redirecting, zones)
 MODULES = (
     afflictions,
     asked,

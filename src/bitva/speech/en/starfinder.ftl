@@ -748,6 +748,8 @@ ask-sf-move-action-no-check = { NAME($who, case: "label") } is at a locked door 
 choice-stays-shut = it stays shut
 act-open = open the door ({ $door })
 act-shut = shut the door ({ $door })
+no-sf-redirect = That cannot be pointed elsewhere: { $spell }.
+act-redirect = point the { $spell } at { $at }
 
 ## Manoeuvres
 

@@ -784,6 +784,8 @@ ask-sf-move-action-no-check = { NAME($who, case: "label") } у запертой 
 choice-stays-shut = дверь не открыть
 act-open = открыть дверь ({ $door })
 act-shut = закрыть дверь ({ $door })
+no-sf-redirect = Это нельзя направить в другое место: { $spell }.
+act-redirect = перенаправить на { $at }: { $spell }
 
 ## Боевые манёвры
 
