@@ -1,7 +1,7 @@
 """Charging: a run straight at a foe, and one blow at the end of it."""
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar, Final
 
 from bitva.kernel.actions import Action, Refusal, refusal
@@ -19,8 +19,9 @@ from bitva.rulebooks.starfinder.draws import take_in_hand
 from bitva.rulebooks.starfinder.figures import reached_from, speed, wielded
 from bitva.rulebooks.starfinder.ground import ground, shares
 from bitva.rulebooks.starfinder.lanes import is_straight, straight_ways, swept
-from bitva.rulebooks.starfinder.moments import TURN_START
+from bitva.rulebooks.starfinder.moments import TURN_END, TURN_START
 from bitva.rulebooks.starfinder.movement import cannot_go, go, refuse_way
+from bitva.rulebooks.starfinder.ready import out_of_turn, poised
 from bitva.rulebooks.starfinder.sheet import Means
 from bitva.rulebooks.starfinder.sight import observes
 from bitva.rulebooks.starfinder.state import Combatant, Fight, levels_apart
@@ -32,7 +33,8 @@ LEAST: Final = 2
 """Squares that one has to run at least (sf.charge.min)."""
 PENALTY: Final = -2
 SKILLED: Final = "charging"
-"""A feature with `attack` and `ac` in the place of the penalties (sf.charge.class)."""
+"""A feature with `attack` and `ac` in the place of the penalties, and with `ends`, what may be done instead of the attack
+(sf.charge.class)."""
 
 
 @value
@@ -45,6 +47,7 @@ class Charge(Action):
     target: Who
     path: Path
     means: str = ""
+    end: str = ""
 
 
 # ---- whom one saw when the turn began -----------------------------------------------------------------------------------------
@@ -82,6 +85,8 @@ def refuse_charge(fight: Fight, charge: Charge) -> Iterator[Refusal]:
         yield refusal("sf.charge.straight", square=charge.path[-1])
         return
     yield from refuse_lane(fight, creature, other, means, charge.path)
+    if charge.end and charge.end not in feature_of(creature).get("ends", ()):
+        yield refusal("sf.charge.class", end=charge.end)
     for rule in FORBIDDING:
         yield from rule(fight, charge.who, charge.target, means)
 
@@ -170,8 +175,9 @@ def propose_charges(fight: Fight, who: Who) -> Iterator[Action]:
             if means.melee and next(cannot_ready(creature, means), None) is None and (
                     fight.gap(who, enemy.index) - means.reach) * 5 <= feet:
                 for square in squares(nearest(fight, creature, enemy, means)):
-                    yield from (Charge(who, enemy.index, way, means.id)
-                                for way in straight_ways(fight.board, creature.at, square) if way)
+                    yield from (Charge(who, enemy.index, way, means.id, end)
+                                for way in straight_ways(fight.board, creature.at, square) if way
+                                for end in ("", *feature_of(creature).get("ends", ())))
 
 
 # ---- carrying it out ---------------------------------------------------------------------------------------------------------
@@ -191,10 +197,33 @@ def perform_charge(table: Table[Fight], charge: Charge) -> None:
     attack, ac = penalties(creature)
     if ac:
         grant(table, charge.who, "ac", ac, "sf.charge.attack", by=charge.who, until=Until(TURN_START, charge.who), name="charging")
-    strike(table, charge.who, charge.target, means, (Bonus(attack, "sf.charge.attack"),))
+    if charge.end:
+        close_with(table, charge, attack)
+    else:
+        strike(table, charge.who, charge.target, means, (Bonus(attack, "sf.charge.attack"),))
+
+
+def close_with(table: Table[Fight], charge: Charge, attack: int) -> None:
+    """What a feature lets one do at the end in the place of the attack (sf.charge.class)."""
+    fight = table.battle
+    names = (fight.creatures[charge.who].id, charge.end, fight.creatures[charge.target].id)
+    deed = book.notation.read(fight, " ".join(names))
+    refused = book.refuse(poised(fight, charge.who), deed)
+    if refused is not None:
+        table.tell(facts.attack_missed, charge.who, charge.target, refused.rule)
+        return
+    if attack:
+        grant(table, charge.who, "attack", attack, "sf.charge.attack", by=charge.who, once=True,
+              until=Until(TURN_END, charge.who))
+    out_of_turn(table, deed)
+
+
+def feature_of(creature: Combatant) -> Mapping[str, Any]:
+    """What a class makes of the charge (sf.charge.class)."""
+    return creature.sheet.features.get(SKILLED, {"attack": PENALTY, "ac": PENALTY})
 
 
 def penalties(creature: Combatant) -> tuple[int, int]:
     """-2 to the attack and -2 to the armour class, unless a feature says otherwise (sf.charge.attack, sf.charge.class)."""
-    feature: Any = creature.sheet.features.get(SKILLED, {"attack": PENALTY, "ac": PENALTY})
-    return int(feature.get("attack", 0)), int(feature.get("ac", 0))
+    feature = feature_of(creature)
+    return int(feature.get("attack", PENALTY)), int(feature.get("ac", PENALTY))

@@ -4,8 +4,9 @@ from __future__ import annotations
 from typing import Final
 
 from bitva.kernel.paths import ALTERNATE, Costs, Reach, flood
-from bitva.kernel.words import Squares, Who
+from bitva.kernel.words import Square, Squares, Who
 from bitva.rulebooks.starfinder.figures import speed
+from bitva.rulebooks.starfinder.placing import WHOLE
 from bitva.rulebooks.starfinder.state import Combatant, Fight, levels_apart
 from bitva.rulebooks.starfinder.terrain import HAMPERING, SOIL, WATER, layer, weightless
 from bitva.rulebooks.starfinder.words import FEET, PARALYZED, SHARING
@@ -95,6 +96,15 @@ def shares(one: Combatant, other: Combatant) -> bool:
     """Creatures smaller than Small share a square with one another and go into the squares of others (sf.size.space,
     sf.reach.zero)."""
     return one.sheet.size_name in SHARING or other.sheet.size_name in SHARING
+
+
+def room_for(fight: Fight, creature: Combatant, there: Square) -> bool:
+    """Of those that share squares only so many of a size fit into one (sf.size.space)."""
+    if creature.sheet.size_name not in SHARING:
+        return True
+    parts = sum(WHOLE // SHARING[other.sheet.size_name] for other in fight.creatures
+                if other.present and other is not creature and other.at == there and other.sheet.size_name in SHARING)
+    return parts + WHOLE // SHARING[creature.sheet.size_name] <= WHOLE
 
 
 def reachable(fight: Fight, who: Who, feet: int | None = None, mode: str = LAND) -> Reach:

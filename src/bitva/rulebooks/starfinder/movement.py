@@ -16,7 +16,7 @@ from bitva.rulebooks.starfinder.checks import check
 from bitva.rulebooks.starfinder.conditions import impose
 from bitva.rulebooks.starfinder.draws import cannot_draw, cannot_put_away, put_away, take_in_hand
 from bitva.rulebooks.starfinder.figures import reach_squares, reaches, speed
-from bitva.rulebooks.starfinder.ground import BURROW, CLIMBING, LAND, Ground, aloft, ground, reachable
+from bitva.rulebooks.starfinder.ground import BURROW, CLIMBING, LAND, Ground, aloft, ground, reachable, room_for
 from bitva.rulebooks.starfinder.moments import Leaving, Stepping
 from bitva.rulebooks.starfinder.opportunity import watchers
 from bitva.rulebooks.starfinder.state import Combatant, Fight
@@ -142,7 +142,7 @@ def refuse_way(fight: Fight, who: Who, path: Path, feet: int, rule: RuleId, mode
         here = there
     if needs > feet:
         yield refusal(rule, needs=needs, left=feet)
-    if board.space(here, creature.size) & land.occupied & ~creature.space:
+    if board.space(here, creature.size) & land.occupied & ~creature.space or not room_for(fight, creature, here):
         yield refusal("sf.move.end", square=here)
 
 

@@ -12,12 +12,15 @@ from bitva.rulebooks.starfinder.words import SHARING
 
 AWARENESS: Final = "awareness"
 """The phase of an opening that the game master goes through step by step, before any initiative."""
+WHOLE: Final = 100
+"""As many parts as a square has: of the smallest so many fit in (sf.size.space)."""
 SPACE: Final = "sf.size.space"
 
 
 def misplaced(fight: Fight) -> Iterator[tuple[str, Refusal]]:
     """Each place of an encounter must be a space for its creature; only the tiny share theirs (sf.size.space)."""
     taken: Squares = 0
+    parts: dict[tuple[int, ...], int] = {}
     for creature in fight.creatures:
         at = fight.entries[creature.id].get("at")
         if at is None or fight.entries[creature.id].get("reserve"):
@@ -25,7 +28,12 @@ def misplaced(fight: Fight) -> Iterator[tuple[str, Refusal]]:
         reason = next(no_place(fight, creature, at, taken), None)
         if reason is not None:
             yield creature.id, reason
-        elif creature.sheet.size_name not in SHARING:
+        elif creature.sheet.size_name in SHARING:
+            part = WHOLE // SHARING[creature.sheet.size_name]
+            parts[tuple(at)] = parts.get(tuple(at), 0) + part
+            if parts[tuple(at)] > WHOLE:
+                yield creature.id, refusal(SPACE, hard=True, problem="shared", who=creature.index, at=tuple(at), square=tuple(at))
+        else:
             taken |= fight.board.space(fight.board.square(*at), creature.size)
 
 

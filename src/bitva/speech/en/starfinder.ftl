@@ -82,6 +82,11 @@ layer-smoke = smoke
 layer-dim = dim light
 layer-dark = darkness
 layer-bright = bright light
+layer-water = deep water
+layer-chest-high = chest-high cover
+layer-low = low obstacle
+layer-partial = partial cover
+layer-slit = firing slit
 
 ## Reasons in a word or two
 
@@ -359,6 +364,10 @@ no-sf-grid-intersections = That is no area at an intersection of the map.
 no-sf-grid-squares = That is no step over the map.
 no-sf-grid-corner = No step cuts past a hard corner.
 no-sf-size-move = There is no room at { $square }.
+act-mark = mark on the map: { $layer }, { $holds ->
+    [yes] from now on
+   *[no] no longer
+}
 
 ## Movement
 
@@ -470,6 +479,7 @@ no-sf-withdraw-blind = The blind cannot withdraw.
 act-charge = charge { NAME($target, case: "acc") } { NAME($means, case: "with") }, to { $square }
 act-run = run to { $square }
 act-withdraw = withdraw to { $square }
+no-sf-charge-class = No training lets one end a charge so: { $end }.
 
 ## Attacks
 

@@ -111,6 +111,11 @@ layer-smoke = дым
 layer-dim = тусклый свет
 layer-dark = тьма
 layer-bright = яркий свет
+layer-water = глубокая вода
+layer-chest-high = укрытие по грудь
+layer-low = низкое препятствие
+layer-partial = неполное укрытие
+layer-slit = бойница
 
 ## Причины в одном-двух словах
 
@@ -393,6 +398,10 @@ no-sf-grid-intersections = Это не область от пересечени�
 no-sf-grid-squares = Это не шаг по карте.
 no-sf-grid-corner = Жёсткий угол по диагонали не обойти.
 no-sf-size-move = На { $square } нет места.
+act-mark = отметить на карте: { $layer }, { $holds ->
+    [yes] отныне
+   *[no] больше нет
+}
 
 ## Перемещение
 
@@ -504,6 +513,7 @@ no-sf-withdraw-blind = Вслепую не отступить.
 act-charge = атаковать с разбега { NAME($target, case: "acc") } { NAME($means, case: "ins") }, до { $square }
 act-run = бежать до { $square }
 act-withdraw = отступить на { $square }
+no-sf-charge-class = Без особой выучки разбег так не кончают: { $end }.
 
 ## Атаки
 
