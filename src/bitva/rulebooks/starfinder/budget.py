@@ -184,3 +184,19 @@ def cannot_react(creature: Combatant) -> Iterator[Refusal]:
         if creature.flags & bits:
             yield refusal(rule)
             return
+
+
+# ---- outside one's turn --------------------------------------------------------------------------------------------------------
+
+def poised(fight: Fight, who: Who) -> Fight:
+    """The fight as it is for a creature that acts out of its turn: a copy to judge by."""
+    copy = fight.clone()
+    facts.acts_out_of_turn(copy, who)
+    return copy
+
+
+def out_of_turn(table: Table[Fight], deed: Action) -> None:
+    """A creature does one deed outside its turn; what it has of its own turn is untouched by it."""
+    table.make(facts.acts_out_of_turn, deed.who)
+    table.perform(deed)
+    table.make(facts.acted_out_of_turn, deed.who)

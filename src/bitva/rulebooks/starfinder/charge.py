@@ -13,7 +13,7 @@ from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.attack import FORBIDDING, strike
 from bitva.rulebooks.starfinder.bonuses import Bonus, grant
 from bitva.rulebooks.starfinder.book import book
-from bitva.rulebooks.starfinder.budget import cannot_spend, pay
+from bitva.rulebooks.starfinder.budget import cannot_spend, out_of_turn, pay, poised
 from bitva.rulebooks.starfinder.conditions import cannot_hurry
 from bitva.rulebooks.starfinder.draws import take_in_hand
 from bitva.rulebooks.starfinder.figures import reached_from, speed, wielded
@@ -21,7 +21,6 @@ from bitva.rulebooks.starfinder.ground import ground, shares
 from bitva.rulebooks.starfinder.lanes import is_straight, straight_ways, swept
 from bitva.rulebooks.starfinder.moments import TURN_END, TURN_START
 from bitva.rulebooks.starfinder.movement import cannot_go, go, refuse_way
-from bitva.rulebooks.starfinder.ready import out_of_turn, poised
 from bitva.rulebooks.starfinder.sheet import Means
 from bitva.rulebooks.starfinder.sight import observes
 from bitva.rulebooks.starfinder.state import Combatant, Fight, levels_apart

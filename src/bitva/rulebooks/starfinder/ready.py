@@ -16,7 +16,7 @@ from bitva.kernel.words import NOBODY, Who, value
 from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.attack import Attack
 from bitva.rulebooks.starfinder.book import book
-from bitva.rulebooks.starfinder.budget import cannot_spend, cost_of, pay
+from bitva.rulebooks.starfinder.budget import cannot_spend, cost_of, out_of_turn, pay, poised
 from bitva.rulebooks.starfinder.figures import in_reach, reaches, threatening
 from bitva.rulebooks.starfinder.ground import reachable
 from bitva.rulebooks.starfinder.initiative import moved
@@ -304,13 +304,6 @@ def offered(fight: Fight, held: Effect, tripper: Who) -> Offer | None:
     return Offer(held.on, TRIPPED, deeds) if deeds else None
 
 
-def poised(fight: Fight, who: Who) -> Fight:
-    """The fight as it is for a creature that acts out of its turn: a copy to judge by."""
-    copy = fight.clone()
-    facts.acts_out_of_turn(copy, who)
-    return copy
-
-
 def ways(fight: Fight, deed: Action, tripper: Who, open_target: bool) -> Iterator[Action]:
     """The deed itself; a walk that names no way goes anywhere; a blow at whoever comes is aimed at who came."""
     if isinstance(deed, Walk) and not deed.path:
@@ -354,13 +347,6 @@ def perform_release(table: Table[Fight], release: Release) -> None:
         table.make(ordered, *moved(clock.order, clock.at, release.who, before=defensive))
         table.make(facts.turn_forgone, release.who)
     out_of_turn(table, release.deed)
-
-
-def out_of_turn(table: Table[Fight], deed: Action) -> None:
-    """A creature does one deed outside its turn; what it has of its own turn is untouched by it."""
-    table.make(facts.acts_out_of_turn, deed.who)
-    table.perform(deed)
-    table.make(facts.acted_out_of_turn, deed.who)
 
 
 # ---- the game master's word ----------------------------------------------------------------------------------------------------
