@@ -24,7 +24,7 @@ class Entry:
 
 LISTS: Final[Mapping[str, tuple[Entry, ...]]] = {
     STANDARD: (
-        Entry("attack", "sf.attack.single", ("attack", "spray", "pierce", "lob", "smash")),
+        Entry("attack", "sf.attack.single", ("attack", "attack-square", "spray", "pierce", "lob", "smash")),
         Entry("manoeuvre", "sf.manoeuvre.base", ("dirty-trick", "grapple", "reposition", "disarm", "sunder", "trip", "bull-rush")),
         Entry("activate", "sf.item.activate", ("activate",)),
         Entry("total-defence", "sf.total_defence", ("total-defence",)),
@@ -52,7 +52,7 @@ LISTS: Final[Mapping[str, tuple[Entry, ...]]] = {
         Entry("stand-up", "sf.stand_up", ("stand-up",)),
         Entry("draw", "sf.draw.base", ("draw", "put-away")),
         Entry("redirect", "sf.redirect", ("redirect",)),
-        Entry("manipulate", "sf.manipulate", ("pick-up", "fetch", "pack")),
+        Entry("manipulate", "sf.manipulate", ("pick-up", "fetch", "pack", "open", "shut")),
         Entry("guarded-step", "sf.guarded_step", ("guarded-step",)),
         Entry("reload", "sf.reload", ("reload",)),
         Entry("move", "sf.move.speed", ("move", "climb", "swim", "burrow", "fly")),
@@ -67,7 +67,7 @@ LISTS: Final[Mapping[str, tuple[Entry, ...]]] = {
         Entry("drop", "sf.drop_item", ("drop",)),
         Entry("banter", "sf.banter", ("say",)),
         Entry("ready", "sf.ready.cost", ("ready",)),
-        Entry("use-skill", "sf.use_skill", ("use-skill",)),
+        Entry("use-skill", "sf.use_skill", ("skill", "demoralize", "escape", "first-aid", "hide", "search", "tumble")),
     ),
 }
 """What there is of every type (sf.table.standard, sf.table.full, sf.table.reaction, sf.table.move, sf.table.swift,
