@@ -89,6 +89,22 @@ class Damage:
             document.wrong(trail, "damage type", kind, self.types)
 
 
+class Called:
+    """One of some words; behind those that have a figure stand dice, such as `burn 1d4`."""
+
+    def __init__(self, expected: str, figured: Iterable[str], plain: Iterable[str]) -> None:
+        self.expected = expected
+        self.figured = tuple(figured)
+        self.words = (*self.figured, *plain)
+
+    def check(self, document: Document, trail: Trail, value: Any, shelves: Library) -> None:
+        name, _, dice = str(value).partition(" ")
+        if not isinstance(value, str) or name not in self.words:
+            document.wrong(trail, self.expected, name, self.words)
+        elif (name in self.figured) != bool(dice) or (dice and not Written("dice").fits(dice)):
+            document.wrong(trail, "dice", dice or value)
+
+
 class Id:
     """Something that stands on one of these shelves."""
 

@@ -8,6 +8,7 @@ from bitva.content.forms import (
     NAMED,
     NUMBER,
     TEXT,
+    Called,
     Damage,
     Either,
     Fields,
@@ -19,6 +20,7 @@ from bitva.content.forms import (
     Written,
 )
 from bitva.rulebooks.starfinder.areas import SHAPES
+from bitva.rulebooks.starfinder.criticals import FIGURED_EFFECTS, TASKS
 from bitva.rulebooks.starfinder.ready import TRIGGERS
 from bitva.rulebooks.starfinder.spells.spell import RANGES, SORTS
 from bitva.rulebooks.starfinder.words import (
@@ -50,6 +52,7 @@ ROUNDS = Either((int, NUMBER), (str, DICE))
 BONUS = Fields({"to": NAMED, "amount": NUMBER, "kind": OneOf("kind of bonus", BONUSES), "from": NAMED, "rounds": NUMBER},
                ("to", "amount"))
 FIGURED = Either((str, NAMED), (dict, MapOf(NAMED, Either((int, NUMBER), (bool, FLAG), (str, Written("dice"))))))
+CRITICAL = Called("critical effect", FIGURED_EFFECTS, (name for name in TASKS if name not in FIGURED_EFFECTS))
 COST = OneOf("action", (STANDARD, MOVE, SWIFT, FULL, REACTION))
 REACH = Either((int, NUMBER), (str, OneOf("range", ("self", "touch", *RANGES))))
 
@@ -62,7 +65,7 @@ RIDER = Fields({"save": SAVE, "dc": NUMBER, "fail": EFFECT, "partial": EFFECT, "
 ATTACK = Fields({
     "id": NAMED, "kind": OneOf("kind of attack", ("melee", "ranged")), "bonus": NUMBER, "damage": DAMAGE, "reach": NUMBER,
     "range": NUMBER, "ranges": NUMBER, "weapon": Id("weapons"), "hands": NUMBER, "thrown": FLAG, "properties": ListOf(FIGURED),
-    "critical": ListOf(TEXT), "capacity": NUMBER, "usage": NUMBER, "level": NUMBER, "riders": ListOf(RIDER),
+    "critical": ListOf(CRITICAL), "capacity": NUMBER, "usage": NUMBER, "level": NUMBER, "riders": ListOf(RIDER),
 }, ("id", "bonus"))
 POWER = Fields({
     "id": NAMED, "sort": OneOf("kind of ability", SORTS), "time": COST, "cost": COST, "provokes": FLAG, "range": REACH,

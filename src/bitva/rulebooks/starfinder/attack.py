@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from typing import ClassVar, Final
 
 from bitva.kernel.actions import Action, Refusal, refusal
+from bitva.kernel.space import squares as squares_of
 from bitva.kernel.table import Table
 from bitva.kernel.words import Who, value
 from bitva.rulebooks.starfinder import facts
@@ -265,7 +266,7 @@ def strike(table: Table[Fight], who: Who, target: Who, means: Means, more: Itera
         table.tell(facts.attack_missed, who, target, out.rule)
         return False
     expend(table, who, means)
-    aim = victim.at
+    aim = min(squares_of(victim.space), key=lambda square: (fight.board.pace(attacker.at, attacker.size, square, 1), square))
     hit = assail(table, who, target, means, more).hit
     if means.thrown:
         comes_down(table, who, means, aim, hit)

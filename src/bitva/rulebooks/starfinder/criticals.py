@@ -21,6 +21,8 @@ from bitva.rulebooks.starfinder.things import is_broken
 EFFECTS: Final = "sf.crit.effects"
 ARC: Final = 2
 """Squares from the target to whoever an arc leaps to (sf.crit.effects)."""
+FIGURED_EFFECTS: Final = ("arc", "bleed", "burn", "corrode")
+"""Critical effects that are written with dice (sf.crit.effects)."""
 CHOSEN: Final = "sf.grid.closest"
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.dice import Dice
 from bitva.kernel.lines import reached, spot
-from bitva.kernel.space import squares
+from bitva.kernel.space import paced, squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import Point, Who, value
 from bitva.rulebooks.starfinder import facts
@@ -24,11 +24,12 @@ from bitva.rulebooks.starfinder.damage import Blow, Part, roll_damage
 from bitva.rulebooks.starfinder.figures import wielded
 from bitva.rulebooks.starfinder.harm import hurt
 from bitva.rulebooks.starfinder.sheet import Means
+from bitva.rulebooks.starfinder.sheet import squares as in_squares
 from bitva.rulebooks.starfinder.sight import LOCATION, awareness_of, located
-from bitva.rulebooks.starfinder.state import Fight
+from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.striking import against_fixed, expend, exposed, lowered, range_penalty
 from bitva.rulebooks.starfinder.throwing import scatter
-from bitva.rulebooks.starfinder.words import STANDARD
+from bitva.rulebooks.starfinder.words import FEET, STANDARD
 
 AIM: Final = "sf.attack.area_target"
 EXPLODE: Final = "sf.weapon.explode"
@@ -87,7 +88,7 @@ def propose_lobs(fight: Fight, who: Who) -> Iterator[Action]:
             x, y = board.xy(enemy.at)
             for dx, dy in ((0, 0), (enemy.size, 0), (0, enemy.size), (enemy.size, enemy.size)):
                 at = 2 * (x + dx), 2 * (y + dy)
-                seen.setdefault(located(fight, who, affected(fight, burst(fight, at, int(means.properties["explode"])))), at)
+                seen.setdefault(located(fight, who, caught_at(fight, at, int(means.properties["explode"]))), at)
         for at in seen.values():
             yield Lob(who, at, means.id)
 
@@ -113,7 +114,7 @@ def go_off(table: Table[Fight], who: Who, means: Means, at: Point, critical: boo
     """Everybody in the burst takes the damage, rolled once; Reflex for half, and against whatever else it does; a critical hit
     counts for the creature nearest to the point only (sf.weapon.explode, sf.attack.grenade.damage, sf.weapon.grenade_dc)."""
     fight = table.battle
-    caught = affected(fight, burst(fight, at, int(means.properties["explode"])))
+    caught = caught_at(fight, at, int(means.properties["explode"]))
     table.tell(facts.exploded, who, means.id, at)
     if not caught:
         return
@@ -135,6 +136,15 @@ def go_off(table: Table[Fight], who: Who, means: Means, at: Point, critical: boo
             critical_effect(table, who, target, means, penalties)
         if not saved and victim.present:
             inflict(table, who, target, means)
+
+
+def caught_at(fight: Fight, at: Point, feet: int) -> list[Who]:
+    """Whoever is in a burst that goes off on the ground; the radius counts upwards too (sf.area.burst, sf.size.measure)."""
+    def near(creature: Combatant) -> bool:
+        up = creature.height // FEET
+        return any(paced(farthest(fight.board, at, square), up) <= in_squares(feet) for square in squares(creature.space))
+
+    return [who for who in affected(fight, burst(fight, at, feet)) if near(fight.creatures[who])]
 
 
 def nearest_to(table: Table[Fight], who: Who, at: Point, caught: list[Who]) -> Who:

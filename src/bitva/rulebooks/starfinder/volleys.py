@@ -21,7 +21,7 @@ from bitva.rulebooks.starfinder.moments import Attacking
 from bitva.rulebooks.starfinder.objects import away_from, damage_object, object_class
 from bitva.rulebooks.starfinder.sheet import Means
 from bitva.rulebooks.starfinder.sight import LOCATION, awareness_of, located
-from bitva.rulebooks.starfinder.state import Fight
+from bitva.rulebooks.starfinder.state import Fight, levels_apart
 from bitva.rulebooks.starfinder.striking import ROLL, Outcome, Volley, assail, expend, exposed, lands
 from bitva.rulebooks.starfinder.things import Thing
 from bitva.rulebooks.starfinder.throwing import middle
@@ -95,9 +95,25 @@ def area_of(fight: Fight, shot: Shot, means: Means) -> Squares:
 
 
 def targets(fight: Fight, shot: Shot, means: Means) -> list[Who]:
-    """Everybody in it but the shooter, friend or foe, the nearest first (sf.weapon.blast, sf.weapon.line, sf.weapon.automatic)."""
-    found = [target for target in affected(fight, area_of(fight, shot, means)) if target != shot.who]
+    """Everybody in it but the shooter, friend or foe, the nearest first; a line runs level, a cone reaches as far up and down as it
+    is long there (sf.weapon.blast, sf.weapon.line, sf.weapon.automatic)."""
+    def level(target: Who) -> bool:
+        return above(fight, shot.who, target) <= (0 if isinstance(shot, Pierce) else flat(fight, shot.who, target))
+
+    found = [who for who in affected(fight, area_of(fight, shot, means)) if who != shot.who and level(who)]
     return sorted(found, key=lambda target: (fight.gap(shot.who, target), fight.clock.place_of(target)))
+
+
+def above(fight: Fight, who: Who, target: Who) -> int:
+    """How many squares one is above the other, whichever it is (sf.size.measure)."""
+    one, other = fight.creatures[who], fight.creatures[target]
+    return levels_apart(one.height, one.size, other.height, other.size)
+
+
+def flat(fight: Fight, who: Who, target: Who) -> int:
+    """Their distance on the map, whatever their heights."""
+    one, other = fight.creatures[who], fight.creatures[target]
+    return fight.board.pace(one.at, one.size, other.at, other.size)
 
 
 # ---- may it? -----------------------------------------------------------------------------------------------------------------

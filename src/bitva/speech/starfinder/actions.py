@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, cast
 from bitva.kernel.actions import Action
 from bitva.kernel.battle import Battle
 from bitva.kernel.words import NOBODY, Who
-from bitva.rulebooks.starfinder.areas import NOWHERE, affected, burst
+from bitva.rulebooks.starfinder.areas import NOWHERE
 from bitva.rulebooks.starfinder.attack import means_of
 from bitva.rulebooks.starfinder.book import book
-from bitva.rulebooks.starfinder.explosives import Lob
+from bitva.rulebooks.starfinder.explosives import Lob, caught_at
 from bitva.rulebooks.starfinder.sheet import Means
 from bitva.rulebooks.starfinder.sight import located
 from bitva.rulebooks.starfinder.volleys import Automatic, Pierce, Spray, targets
@@ -68,7 +68,7 @@ def whom(fight: Any, action: Action, means: Means) -> tuple[Who, ...]:
     if not isinstance(action, Lob):
         return located(fight, action.who, targets(fight, cast(Any, action), means))
     radius = int(means.properties.get("explode", 0))
-    return located(fight, action.who, affected(fight, burst(fight, action.at, radius)))
+    return located(fight, action.who, caught_at(fight, action.at, radius))
 
 
 for _kind in (Spray, Pierce, Automatic, Lob):
