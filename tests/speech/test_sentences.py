@@ -16,9 +16,9 @@ from tests.speech.gaps import ASKED, CHECKS, UNSEEN, Check
 from tests.speech.messages import messages
 from tests.speech.vocabulary import Vocabulary, vocabulary
 
-SPOKEN = ("acks",)
+SPOKEN = ("acks", "savage")
 """Rulebooks still being written whose catalogues keep up with them."""
-BOOKS = (*rulebook_names(), *SPOKEN)
+BOOKS = tuple(dict.fromkeys((*rulebook_names(), *SPOKEN)))
 SPEAKING = ("bitva.speech", "bitva.cli", "bitva.web")
 SORTS = ("fact", "no", "ask", "act", "did", "effect", "choice", "why", "die", "is", "damage", "creature", "trait")
 GENERAL = (*(f"{sort}-" for sort in SORTS), "")

@@ -258,7 +258,6 @@ act-declare = do several things: { $kinds }
 fact-ran = { NAME($who) } runs: { INCHES($die) } more.
 fact-went = { NAME($who) } moves { INCHES($inches) } to { $square }.
 fact-jumped-up = { NAME($who) } jumps straight up.
-fact-climbed = { NAME($who) } is now at a height of { INCHES($height) }.
 no-sw-move-pace = { $needs ->
     [none] That leads nowhere.
    *[other] That takes { INCHES($needs) }, and { INCHES($left) } are left.

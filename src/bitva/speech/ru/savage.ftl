@@ -297,7 +297,6 @@ act-declare = сделать несколько дел: { $kinds }
 fact-ran = { NAME($who) } бежит: ещё { INCHES($die) }.
 fact-went = { NAME($who) } проходит { INCHES($inches) } на { $square }.
 fact-jumped-up = { NAME($who) } подпрыгивает.
-fact-climbed = { NAME($who) } теперь на высоте { INCHES($height) }.
 no-sw-move-pace = { $needs ->
     [none] Этот путь никуда не ведёт.
    *[other] На это нужно { INCHES($needs) }, а осталось { INCHES($left) }.

@@ -130,4 +130,4 @@ def ordered(speaker: Speaker, battle: Battle, parts: Parts) -> Told | None:
 
 def card(speaker: Speaker, number: int) -> str:
     """A card; whoever has none acts all the same if he comes off Hold."""
-    return speaker.thing(CARDS[number], "card").form("nom") if number >= 0 else speaker.word("card-none")
+    return speaker.word(f"card-{CARDS[number]}") if number >= 0 else speaker.word("card-none")

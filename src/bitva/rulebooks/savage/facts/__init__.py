@@ -148,13 +148,6 @@ def pace_spent(fight: Fight, who: Who, inches: int) -> None:
     fight.creatures[who].moved += inches
 
 
-def climbed(fight: Fight, who: Who, height: int, inches: int) -> None:
-    """A creature climbs or flies to this height, for so many inches of Pace."""
-    creature = fight.creatures[who]
-    creature.height = height
-    creature.moved += inches
-
-
 # ---- Bennies ---------------------------------------------------------------------------------------------------------------
 
 def benny_spent(fight: Fight, who: Who, pool: str, rule: RuleId) -> None:
