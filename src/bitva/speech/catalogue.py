@@ -1,6 +1,7 @@
 """Catalogues of one language: Fluent messages, and the few functions and kinds of value that they may use."""
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -16,13 +17,14 @@ LANGUAGES: Final = ("en", "ru")
 UNITS: Final = ("squares", "metres", "yards")
 METRES_AN_INCH: Final = 1.8288
 MINUS: Final = "−"
+NEGATIVE: Final = re.compile(r"(?<![\w-])-(?=[0-9])")
 
 
 class Count(FluentType, int):
     """A whole number: plurals are chosen by it."""
 
     def format(self, locale: object) -> str:
-        return str(int(self)).replace("-", MINUS)
+        return str(int(self))
 
 
 class Name(FluentType):
@@ -110,9 +112,12 @@ class Catalogue:
         if pattern is None:
             self.problems[id] = "no such message"
             return f"{{{id}}}"
-        text, errors = self._bundle.format_pattern(pattern, dict(args or {}))
+        given = dict(args or {})
+        text, errors = self._bundle.format_pattern(pattern, given)
         if errors:
             self.problems[id] = str(errors[0])
+        if any(isinstance(part, int) and part < 0 for part in given.values()):
+            return NEGATIVE.sub(MINUS, str(text))
         return str(text)
 
     def first(self, *ids: str) -> str | None:
