@@ -42,7 +42,7 @@ FIELDS: dict[str, dict[str, tuple[str, ...]]] = {
     },
     "savage": {
         "weapons": ("weapon",), "natural": ("attack",), "wears": ("armor",), "in_hand": ("weapon",), "ammunition": ("ammunition",),
-        "skills": ("skill",), "attributes": ("attribute",), "powers": ("power",),
+        "skills": ("skill",), "attributes": ("attribute",), "powers": ("power",), "edges": ("edge",), "hindrances": ("edge",),
     },
     "acks": {
         "attacks": ("attack", "weapon"), "weapons": ("weapon",), "items": ("weapon",), "pack": ("weapon",), "armor": ("armor",),

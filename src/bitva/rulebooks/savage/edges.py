@@ -20,7 +20,8 @@ from bitva.rulebooks.savage.strike import Strike
 
 COUNTER: Final = "counterattack"
 FIRST: Final = "first-strike"
-IMPROVED: Final = 3
+BETTER: Final = {COUNTER: "improved-counterattack", FIRST: "improved-first-strike"}
+THRICE: Final = 3
 """So many a round with the improved edge (sw.edge.counterattack, sw.edge.first_strike)."""
 
 
@@ -50,7 +51,7 @@ def perform_edge_strike(table: Table[Fight], action: EdgeStrike) -> None:
 
 def left(creature: Combatant, edge: str) -> bool:
     """Has it the edge, and not used it up in this round?"""
-    most = IMPROVED if creature.sheet.has(f"improved-{edge}") else 1 if creature.sheet.has(edge) else 0
+    most = THRICE if creature.sheet.has(BETTER[edge]) else 1 if creature.sheet.has(edge) else 0
     return creature.reacted.count(edge) < most
 
 

@@ -22,7 +22,7 @@ KINDS = ("kind",)
 own.prefixes |= {
     "trait": ("attribute", "skill"), "skill": ("skill",), "trick": ("trick", "skill"), "thing": ITEMS, "things": ITEMS,
     "weapon": ITEMS, "means": ATTACKS, "part": ("part", *ITEMS), "how": ("how",), "kinds": KINDS, "did": KINDS, "plan": KINDS,
-    "kind": ("ammunition", *KINDS), "injury": ("injury",), "card": ("card",), "power": ("power",),
+    "kind": ("ammunition", *KINDS), "edge": ("edge",), "injury": ("injury",), "card": ("card",), "power": ("power",),
     "choice": ("attribute", "skill", "choice"), "source": ("weapon", "attack", "condition", "attribute", "skill"),
 }
 own.under |= dict.fromkeys((
