@@ -119,7 +119,6 @@ encounter-crossing = An Ambush at the Crossing
 encounter-quarry = The Thing in the Quarry
 encounter-drake = The Drake at the Ford
 edge-ambidextrous = ambidextrous
-edge-arcane-background = arcane background
 edge-counterattack = counterattack
 edge-improved-counterattack = improved counterattack
 edge-dark-vision = dark vision

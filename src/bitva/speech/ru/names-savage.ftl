@@ -767,7 +767,6 @@ encounter-crossing = Засада на перекрёстке
 encounter-quarry = Тварь в карьере
 encounter-drake = Дракон у брода
 edge-ambidextrous = обоерукость
-edge-arcane-background = мистический дар
 edge-counterattack = контратака
 edge-improved-counterattack = улучшенная контратака
 edge-dark-vision = тёмное зрение
