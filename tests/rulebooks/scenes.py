@@ -1,6 +1,7 @@
 """Small fights drawn as the scenes of proofs are, begun and ready for a deed."""
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Any
 
 from bitva.content.encounters import rulebook
@@ -8,38 +9,53 @@ from bitva.kernel.actions import Action, Question
 from bitva.kernel.battle import Battle
 from bitva.kernel.dice import Scripted, Seeded, Source
 from bitva.kernel.table import Table
-from bitva.players.dnd5e import usual
 from bitva.proofs.form import Proof, dice_of
 from bitva.proofs.scene import scene
 from bitva.rulebooks.dnd5e.state import Fight
 
-BOOK = rulebook("dnd5e")
+
+class Scenes:
+    """The scenes of one rulebook."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.book = rulebook(name)
+        self.usual = import_module(f"bitva.players.{name}").usual
+
+    def answer(self, battle: Battle, question: Question) -> object:
+        """What one usually answers."""
+        return self.usual(battle, question)
+
+    def begun(self, creatures: dict[str, dict[str, Any]], **data: Any) -> Any:
+        """A fight in its first turn: they act in the order in which they are listed."""
+        fight = self.book.start(scene(Proof("", 0, (), "", 0, 0, {"creatures": creatures, **data}, (), ()), self.name))
+        Table(self.book, fight, Seeded("opening"), policy=self.answer).deed(None)
+        return fight
+
+    def action(self, fight: Any, line: str) -> Action:
+        """An action of this fight by its notation; it is legal."""
+        found: Action = self.book.notation.read(fight, line)
+        reason = self.book.refuse(fight, found)
+        assert reason is None, f"{line}: {reason}"
+        return found
+
+    def done(self, fight: Any, line: str, dice: str = "") -> Any:
+        """The fight after this, with these dice and no other."""
+        after = fight.clone()
+        source: Source = Scripted(dice_of(dice))
+        Table(self.book, after, source, policy=self.answer).deed(self.action(fight, line))
+        return after
 
 
-def answer(battle: Battle, question: Question) -> object:
-    """What one usually answers."""
-    assert isinstance(battle, Fight)
-    return usual(battle, question)
+_DND = Scenes("dnd5e")
+BOOK, answer, action = _DND.book, _DND.answer, _DND.action
 
 
 def begun(creatures: dict[str, dict[str, Any]], **data: Any) -> Fight:
-    """A fight in its first turn: they act in the order in which they are listed."""
-    fight: Fight = BOOK.start(scene(Proof("", 0, (), "", 0, 0, {"creatures": creatures, **data}, (), ()), "dnd5e"))
-    Table(BOOK, fight, Seeded("opening"), policy=answer).deed(None)
+    fight: Fight = _DND.begun(creatures, **data)
     return fight
 
 
-def action(fight: Fight, line: str) -> Action:
-    """An action of this fight by its notation; it is legal."""
-    found: Action = BOOK.notation.read(fight, line)
-    reason = BOOK.refuse(fight, found)
-    assert reason is None, f"{line}: {reason}"
-    return found
-
-
 def done(fight: Fight, line: str, dice: str = "") -> Fight:
-    """The fight after this, with these dice and no other."""
-    after: Fight = fight.clone()
-    source: Source = Scripted(dice_of(dice))
-    Table(BOOK, after, source, policy=answer).deed(action(fight, line))
+    after: Fight = _DND.done(fight, line, dice)
     return after

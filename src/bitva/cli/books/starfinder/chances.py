@@ -13,7 +13,7 @@ from bitva.rulebooks.starfinder.bonuses import Bonus, bearing_on, stacked
 from bitva.rulebooks.starfinder.figures import armor_class
 from bitva.rulebooks.starfinder.opportunity import OpportunityAttack
 from bitva.rulebooks.starfinder.sheet import Damage, Means
-from bitva.rulebooks.starfinder.sight import hides
+from bitva.rulebooks.starfinder.sight import hides, located
 from bitva.rulebooks.starfinder.spells import work
 from bitva.rulebooks.starfinder.spells.aiming import within
 from bitva.rulebooks.starfinder.spells.spell import Spell
@@ -60,11 +60,11 @@ def to_hit(fight: Fight, action: Action, means: Means, target: Who) -> Fraction:
 # ---- saves -----------------------------------------------------------------------------------------------------------------
 
 def caught(fight: Fight, action: Action) -> tuple[Who, ...]:
-    """Those in the area of a spell or of a special ability."""
+    """Those in the area of a spell or of a special ability of whom its user knows."""
     spell = spell_in(fight, action)
     if spell is None or spell.area is None:
         return ()
-    return tuple(within(fight, cast("work.Deed", action), spell))
+    return located(fight, action.who, within(fight, cast("work.Deed", action), spell))
 
 
 def to_fail(fight: Fight, action: Action, spell: Spell, target: Who) -> Fraction | None:

@@ -11,6 +11,7 @@ from bitva.rulebooks.starfinder.areas import BURST, CONE, SPREAD, corners_of
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_spend
 from bitva.rulebooks.starfinder.sheet import squares as in_squares
+from bitva.rulebooks.starfinder.sight import LOCATION, awareness_of, located
 from bitva.rulebooks.starfinder.spells.aiming import most_targets, refuse_one, within
 from bitva.rulebooks.starfinder.spells.casting import left_of, refuse_second, slot_for
 from bitva.rulebooks.starfinder.spells.spell import SELF, Spell
@@ -103,11 +104,12 @@ def close_together(fight: Fight, able: list[Who], spell: Spell) -> list[Who]:
 # ---- areas ---------------------------------------------------------------------------------------------------------------------
 
 def areas(fight: Fight, deed: Deed, spell: Spell) -> Iterator[Deed]:
-    """The points and directions that catch the most of those it is meant for and the fewest others; at least one of them."""
+    """The points and directions that catch the most of those it is meant for and the fewest others, as far as the caster knows of
+    them; at least one of them."""
     scored: list[tuple[int, Deed]] = []
     harms = spell.harmful or bool(spell.zone)
     for laid in dict.fromkeys(places(fight, deed, spell, harms)):
-        inside = within(fight, laid, spell)
+        inside = located(fight, deed.who, within(fight, laid, spell))
         meant = [who for who in inside if fight.hostile(deed.who, who) == harms]
         if meant:
             scored.append((2 * (len(inside) - len(meant)) - len(meant), laid))
@@ -122,7 +124,8 @@ def places(fight: Fight, deed: Deed, spell: Spell, harms: bool) -> Iterator[Deed
         yield deed
         return
     middles = list(dict.fromkeys(middle(fight, other.index) for other in fight.creatures
-                                 if other.present and fight.hostile(deed.who, other.index) == harms))
+                                 if other.present and fight.hostile(deed.who, other.index) == harms
+                                 and awareness_of(fight, deed.who, other.index) >= LOCATION))
     if spell.area.shape in (BURST, SPREAD):
         points = [*middles, *(((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in combinations(middles, 2))]
         yield from (replace(deed, at=(x + dx & ~1, y + dy & ~1)) for x, y in points for dx in (0, 1) for dy in (0, 1))
