@@ -9,7 +9,7 @@ from bitva.kernel.actions import PASS, Action, Question
 from bitva.kernel.dice import Seeded
 from bitva.kernel.table import Table
 from bitva.kernel.words import Squares, Who
-from bitva.players.starfinder_ways import approach, average, back_off, ready_means, ways
+from bitva.players.starfinder_ways import approach, average, back_off, flee, ready_means, ways
 from bitva.players.tactician import Tactician, plain_answer
 from bitva.rulebooks.starfinder import RULEBOOK
 from bitva.rulebooks.starfinder.attack import Attack, FullAttack, propose_attacks
@@ -214,7 +214,7 @@ def begun(fight: Fight, who: Who) -> Action | None:
         if inside > 0 and fits(fight, creature, Concentrate(who)):
             return Concentrate(who)
     choices: tuple[Action, ...] = (KeepCasting(who), StandUp(who))
-    return next((action for action in choices if fits(fight, creature, action)), None)
+    return next((action for action in choices if fits(fight, creature, action)), None) or flee(fight, who)
 
 
 def at_the_end(fight: Fight, who: Who) -> Action | None:

@@ -19,7 +19,7 @@ from bitva.rulebooks.starfinder.opportunity import watchers
 from bitva.rulebooks.starfinder.sheet import Means
 from bitva.rulebooks.starfinder.spells.work import caster_level
 from bitva.rulebooks.starfinder.state import Combatant, Fight
-from bitva.rulebooks.starfinder.words import FEET, MOVE, PRONE
+from bitva.rulebooks.starfinder.words import FEET, FRIGHTENED, MOVE, PANICKED, PRONE
 
 NEAREST = 3
 """So many foes, and as many places beside each, are thought about."""
@@ -199,3 +199,16 @@ def back_off(fight: Fight, who: Who) -> Action | None:
         if legal(fight, GuardedStep(who, square)):
             return GuardedStep(who, square)
     return None
+
+
+def flee(fight: Fight, who: Who) -> Action | None:
+    """Whoever is too frightened for anything else runs as far from everybody as it can (sf.condition.frightened)."""
+    creature = fight.creatures[who]
+    foes = fight.enemies(who)
+    if not creature.flags & (FRIGHTENED | PANICKED) or not foes or not can_go(fight, creature):
+        return None
+    reach = reachable(fight, who)
+    board = fight.board
+    able = sorted(squares(reach.squares & ~(1 << creature.at)), key=lambda square: (
+        -min(board.pace(square, creature.size, foe.at, foe.size) for foe in foes), square))
+    return next((walk for walk in (Walk(who, reach.path(square)) for square in able[:8]) if legal(fight, walk)), None)

@@ -87,6 +87,8 @@ def effect_told(speaker: Speaker, battle: Battle, effect: Effect, attribute: str
     message = f"effect-{effect.kind}{attribute}"
     if message in speaker.voice.silent or not speaker.catalogue.has(message):
         return None
+    if message in speaker.voice.tellers:
+        return speaker.voice.tellers[message](speaker, battle, {"effect": effect, "ended": bool(attribute)})
     source = effect.data[0] if effect.data else None
     source = getattr(source, "name", source)
     named = speaker.thing(source, *speaker.voice.prefixes["source"]) if isinstance(source, str) else NONE

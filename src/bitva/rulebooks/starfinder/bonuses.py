@@ -36,6 +36,8 @@ if TYPE_CHECKING:
     from bitva.rulebooks.starfinder.state import Fight
 
 CIRCUMSTANCE: Final = "circumstance"
+NAMING: Final = ("sf.spell.cast", "sf.special_ability.action")
+"""Rules that do not say by themselves what a bonus comes from."""
 BONUS: Final = "bonus"
 """The kind of an effect that is nothing but a bonus or a penalty."""
 
@@ -50,13 +52,17 @@ class Bonus:
     source: str = ""
     by: Who = NOBODY
 
+    @property
+    def term(self) -> Term:
+        return Term(self.amount, self.rule, self.by, "", self.kind, self.source if self.rule in NAMING else "")
+
 
 def stacked(bonuses: Iterable[Bonus]) -> tuple[Term, ...]:
     """Of one kind the highest counts, circumstance bonuses of different origin add up, untyped ones always; the same penalty twice
     counts once, the worst (sf.modifier.bonus_types, sf.modifier.circumstance, sf.modifier.penalties)."""
     every = [bonus for bonus in bonuses if bonus.amount]
     if len(every) == 1:
-        return (Term(every[0].amount, every[0].rule, every[0].by, "", every[0].kind),)
+        return (every[0].term,)
     best: dict[tuple[str, ...], int] = {}
     for at, bonus in enumerate(every):
         rival = best.get(_rivals(bonus, at))
@@ -64,9 +70,8 @@ def stacked(bonuses: Iterable[Bonus]) -> tuple[Term, ...]:
             best[_rivals(bonus, at)] = at
     terms: list[Term] = []
     for at, bonus in enumerate(every):
-        term = Term(bonus.amount, bonus.rule, bonus.by, "", bonus.kind)
         winner = best[_rivals(bonus, at)]
-        terms.append(term if winner == at else term.lost_to(every[winner].rule))
+        terms.append(bonus.term if winner == at else bonus.term.lost_to(every[winner].rule))
     return tuple(terms)
 
 

@@ -341,8 +341,8 @@ fact-save-rolled = { $willing ->
        *[no] failure.
     }
 }
-effect-bonus = Something changes { NAME($who, case: "gen") } figures.
-    .ends = Something no longer changes { NAME($who, case: "gen") } figures.
+effect-bonus = { NAME($who, case: "label") }: { $figure } { $amount } ({ $why }).
+    .ends = { NAME($who, case: "label") }: no longer { $figure } { $amount } ({ $why }).
 no-sf-modifier-bonus-types = There is no such figure or kind of bonus.
 no-sf-save-roll = There is no such save.
 ask-sf-save-roll = { NAME($asked, case: "label") }: try the { $save } save against DC { $dc }?

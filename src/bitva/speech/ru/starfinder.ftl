@@ -375,8 +375,8 @@ fact-save-rolled = { $willing ->
        *[no] провал.
     }
 }
-effect-bonus = Показатели { NAME($who, case: "gen") } меняются.
-    .ends = Показатели { NAME($who, case: "gen") } больше не изменены.
+effect-bonus = { NAME($who, case: "label") }: { $figure } { $amount } ({ $why }).
+    .ends = { NAME($who, case: "label") }: больше не { $figure } { $amount } ({ $why }).
 no-sf-modifier-bonus-types = Такого показателя или типа бонуса нет.
 no-sf-save-roll = Такого испытания нет.
 ask-sf-save-roll = { NAME($asked, case: "label") }: пройти испытание { NAME($save, case: "gen") } со СЛ { $dc }?

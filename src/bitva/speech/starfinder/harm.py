@@ -5,7 +5,10 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from bitva.kernel.battle import Battle
+from bitva.kernel.effects import Effect
 from bitva.kernel.words import RuleId
+from bitva.rulebooks.starfinder.bonuses import NAMING
+from bitva.rulebooks.starfinder.moments import ATTACK_OVER
 from bitva.speech.catalogue import Count, Said
 from bitva.speech.parts import NONE, said
 from bitva.speech.starfinder.rolls import faces
@@ -81,6 +84,29 @@ def walked(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
         n += 1
     return "walked", {"who": speaker.names.creature(battle, who), "square": speaker.square(battle, square),
                       "verb": run.verb_before(at)}
+
+
+@own.joins("rose")
+def rose(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
+    """All steps up or down of one flight that nothing interrupts, in one line."""
+    who, parts, n = run.facts[at].args[0], run.take(at), at + 1
+    while n < len(run.facts) and run.facts[n].kind == "rose" and run.facts[n].args[0] == who:
+        parts = run.take(n)
+        n += 1
+    return "fact-rose", speaker.args(battle, parts, "fact-rose")
+
+
+@own.tells("effect-bonus", "effect-bonus.ends")
+def figure_changes(speaker: Speaker, battle: Battle, parts: Parts) -> Told | None:
+    """A figure that changes for a while: which, by how much, and by what; what is for one roll only is told with that roll."""
+    effect: Effect = parts["effect"]
+    if len(effect.data) < 6 or effect.data[5] or effect.until.when == ATTACK_OVER:
+        return None
+    figure, amount, _, source = (str(part) for part in effect.data[:4])
+    named = speaker.thing(source, *speaker.voice.prefixes["source"]) if effect.rule in NAMING else None
+    return f"effect-bonus{'.ends' if parts['ended'] else ''}", {
+        "who": speaker.names.creature(battle, effect.on), "figure": speaker.thing(figure, "figure", "skill", "ability", "save"),
+        "amount": speaker.signed(int(amount)), "why": named.form("nom") if named is not None else speaker.why(effect.rule)}
 
 
 @own.tells("fact-in-hand")

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bitva.kernel.battle import Battle
 from bitva.kernel.numbers import Number
@@ -58,7 +58,7 @@ def armor(speaker: Speaker, ac: Number | None) -> Said:
     """The armour class, and what changes it just now."""
     if ac is None:
         return NONE
-    extra = [speaker.catalogue.say("ac-part", {"value": speaker.signed(term.value), "why": speaker.why(term.rule)})
+    extra = [speaker.catalogue.say("ac-part", {"value": speaker.signed(term.value), "why": speaker.reason(term)})
              for term in ac if term.rule != "sf.ac.eac_kac" and not term.beaten]
     if not extra:
         return str(ac.total)
@@ -75,12 +75,25 @@ def attack_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
         "outcome": NONE, "how": NONE}
 
 
+def out_of_order(battle: Battle, run: Run, at: int, who: int) -> str:
+    """Whether an attack is made in reaction: by what its maker undertook last, of which a mere dodge is no attack."""
+    for fact in reversed(run.facts[:at]):
+        if fact.kind == "declared" and fact.args[0] == who:
+            deed: Any = fact.args[1]
+            reactions: Any = battle.creatures[who].sheet
+            if deed.verb == "react" and not any(row["id"] == deed.reaction and row.get("attack") for row in reactions.reactions):
+                continue
+            if deed.verb != "cast":
+                return OUT_OF_ORDER.get(deed.verb, NONE)
+    return NONE
+
+
 @own.joins("attack_rolled")
 def attack(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
     """The roll and whether it hits, in one line; whether it was made in reaction."""
     parts = run.take(at)
     message, args = attack_rolled(speaker, battle, parts)
-    how = OUT_OF_ORDER.get(run.verb_before(at), NONE)
+    how = out_of_order(battle, run, at, parts["who"])
     found = run.find(at, ("attack_hit", "attack_missed"), ("attack_rolled", "miss_rolled"), who=parts["who"],
                      target=parts["target"])
     if found < 0:

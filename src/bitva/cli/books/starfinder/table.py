@@ -28,14 +28,15 @@ from bitva.speech import Speaker
 
 SECTIONS: Final[Mapping[str, str]] = {verb: section for section, verbs in {
     "attack": "attack full-attack opportunity react spray pierce automatic lob harrying-fire covering-fire feint coup-de-grace "
-              "charge grapple trip disarm sunder bull-rush reposition dirty-trick total-defence",
+              "charge grapple trip disarm sunder bull-rush reposition dirty-trick total-defence demoralize take-aim boost smash",
     "magic": "cast use keep-casting concentrate stop-concentrating dismiss activate stabilise stay-in-fight",
-    "move": "move guarded-step run withdraw crawl climb swim burrow fly hover jump-down drop-prone stand-up squeeze",
-    "gear": "draw drop pick-up grip reload toggle pack unpack stow redirect",
+    "move": "move guarded-step run withdraw crawl climb swim burrow fly hover jump-down drop-prone stand-up squeeze hide "
+            "least-move push-off steady drag escape tear-free",
+    "gear": "draw drop pick-up grip reload put-away pack fetch place set-stun",
     "end": "end delay",
 }.items() for verb in verbs.split()}
-RARE: Final = ("drop", "grip", "drop-prone", "delay", "ready", "toggle", "dismiss", "stop-concentrating", "withdraw", "run",
-               "hover", "sunder", "dirty-trick", "reposition", "crawl", "jump-down")
+RARE: Final = ("drop", "grip", "drop-prone", "delay", "ready", "put-away", "pack", "hide", "dismiss", "stop-concentrating",
+               "withdraw", "run", "hover", "sunder", "dirty-trick", "reposition", "crawl", "jump-down")
 """What is hardly ever what one wants."""
 
 
