@@ -34,12 +34,12 @@ SCENES: dict[str, dict[str, Any]] = {
         "creatures": {"bruzh": {"like": "bruzh-1", "at": [0, 0]}, "gnawer": {"like": "cable-gnawer", "at": [4, 1]}}},
 }
 PINNED: dict[str, tuple[int, ...]] = {
-    "two who fight in a closet": (33, 529),
-    "a corridor with a corner": (275,),
-    "a big body before a narrow door": (219,),
-    "past two enemies": (75, 727),
-    "a caster beside an armed foe": (62, 1043),
-    "a tinker with a cone and a line of sight": (49, 908),
+    "two who fight in a closet": (34, 575),
+    "a corridor with a corner": (276,),
+    "a big body before a narrow door": (220,),
+    "past two enemies": (76, 809),
+    "a caster beside an armed foe": (63, 1123),
+    "a tinker with a cone and a line of sight": (52, 974),
 }
 """To depth 1 and, where no wall can be climbed at fifty different difficulties, 2."""
 
