@@ -146,6 +146,30 @@ why-sf-special-ability-action = ability
 why-sf-manoeuvre-base = manoeuvre
 why-sf-manoeuvre-dirty-trick-ranged = distance
 why-sf-object-attack = does not move
+why-sf-condition-asleep = asleep
+why-sf-condition-blinded = blinded
+why-sf-condition-burning = fire
+why-sf-condition-dazzled = dazzled
+why-sf-condition-deafened = deafened
+why-sf-condition-encumbered = load
+why-sf-condition-entangled = entangled
+why-sf-condition-exhausted = exhausted
+why-sf-condition-fascinated = fascinated
+why-sf-condition-fatigued = fatigued
+why-sf-condition-frightened = frightened
+why-sf-condition-grappled = grappled
+why-sf-condition-helpless = helpless
+why-sf-condition-off-kilter = off-kilter
+why-sf-condition-off-target = off-target
+why-sf-condition-panicked = panicked
+why-sf-condition-paralyzed = paralysed
+why-sf-condition-pinned = pinned
+why-sf-condition-prone = prone
+why-sf-condition-shaken = shaken
+why-sf-condition-sickened = sickened
+why-sf-condition-invisible = unseen
+why-sf-skill-stealth = circumstances
+why-sf-skill-tumble = full speed
 why-sf-condition-broken = broken
 why-sf-damage-nonlethal = nonlethal
 figure-speed-land = land speed
@@ -222,7 +246,10 @@ no-sf-size-space = There is no room there{ $problem ->
    *[shared] : somebody is there.
 }
 ask-sf-combat-start = When everybody's awareness is settled: does the fight begin?
-ask-sf-combat-awareness = Who has noticed that there are enemies? The dice say: { $proposed }.
+ask-sf-combat-awareness = Who has noticed that there are enemies? The dice say: { $proposed ->
+    [none] nobody
+   *[other] { $proposed }
+}.
 ask-sf-combat-end = The side still standing: { $standing }. Is the fight over?
 ask-sf-combat-weak-remnant = The foes that are left are no serious threat: { $those }. Go on?
 ask-sf-initiative-tie-gm-choice = { $joins ->

@@ -175,6 +175,30 @@ why-sf-special-ability-action = способность
 why-sf-manoeuvre-base = манёвр
 why-sf-manoeuvre-dirty-trick-ranged = расстояние
 why-sf-object-attack = неподвижно
+why-sf-condition-asleep = сон
+why-sf-condition-blinded = слепота
+why-sf-condition-burning = огонь
+why-sf-condition-dazzled = вспышка
+why-sf-condition-deafened = глухота
+why-sf-condition-encumbered = груз
+why-sf-condition-entangled = путы
+why-sf-condition-exhausted = изнурение
+why-sf-condition-fascinated = чары
+why-sf-condition-fatigued = утомление
+why-sf-condition-frightened = испуг
+why-sf-condition-grappled = захват
+why-sf-condition-helpless = беспомощность
+why-sf-condition-off-kilter = вращение
+why-sf-condition-off-target = сбит с цели
+why-sf-condition-panicked = паника
+why-sf-condition-paralyzed = паралич
+why-sf-condition-pinned = обездвиживание
+why-sf-condition-prone = лежит
+why-sf-condition-shaken = потрясение
+why-sf-condition-sickened = дезориентация
+why-sf-condition-invisible = не видно
+why-sf-skill-stealth = обстоятельства
+why-sf-skill-tumble = полная скорость
 why-sf-condition-broken = сломано
 why-sf-damage-nonlethal = несмертельно
 figure-speed-land = наземная скорость
@@ -256,7 +280,10 @@ no-sf-size-space = Места там нет{ $problem ->
    *[shared] : там кто-то стоит.
 }
 ask-sf-combat-start = Когда готовность всех выяснена: бой начинается?
-ask-sf-combat-awareness = Кто заметил противников? По костям: { $proposed }.
+ask-sf-combat-awareness = Кто заметил противников? По костям: { $proposed ->
+    [none] никто
+   *[other] { $proposed }
+}.
 ask-sf-combat-end = На ногах осталась сторона: { $standing }. Бой окончен?
 ask-sf-combat-weak-remnant = Оставшиеся противники не представляют серьёзной угрозы: { $those }. Продолжать?
 ask-sf-initiative-tie-gm-choice = { $joins ->

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 PLAIN_ROLL = "sf.attack.roll"
 SKILLED = ("sf.skill.check", "sf.save.roll")
+AIMED = ("weapon", "attack", "spell", "power")
+"""What attacks are made with."""
 OUT_OF_ORDER = {"opportunity": "opportunity", "react": "reaction"}
 """Attacks that are no part of the turn, by their verb."""
 
@@ -44,12 +46,12 @@ def skilled(speaker: Speaker, number: Number | None, skill: str) -> dict[int, st
 
 
 def means_name(speaker: Speaker, means: str) -> tuple[Name, str]:
-    """A weapon or natural weapon, and how it is used."""
+    """A weapon, a natural weapon or a spell that is aimed like one, and how it is used."""
     base, _, manner = means.partition(".")
-    prefix = next((prefix for prefix in ("weapon", "attack") if speaker.catalogue.has(f"{prefix}-{base}")), "weapon")
+    prefix = next((prefix for prefix in AIMED if speaker.catalogue.has(f"{prefix}-{base}")), AIMED[0])
     name = speaker.thing(base, prefix)
     if "with" not in name.forms:
-        sort = "with-natural" if prefix == "attack" else "with-weapon"
+        sort = "with-weapon" if prefix == "weapon" else "with-natural"
         name = Name({**name.forms, "with": speaker.catalogue.say(sort, {"thing": name})}, name.gender)
     return name, manner or "plain"
 
@@ -143,6 +145,14 @@ def awareness_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     number: Number | None = parts["roll"]
     args = speaker.args(battle, {name: parts[name] for name in ("who", "dc", "aware")})
     return "fact-awareness-rolled", {**args, "roll": rolled(speaker, number, skilled(speaker, number, "perception"))}
+
+
+@own.tells("ask-sf-combat-awareness")
+def ask_awareness(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Who has noticed anything, as the dice have it."""
+    noticed = [speaker.names.creature(battle, creature.index).form("nom")
+               for id in parts["proposed"] if (creature := battle.named(id)) is not None]
+    return "ask-sf-combat-awareness", {"proposed": speaker.list(noticed) if noticed else NONE}
 
 
 @own.tells("fact-hid")
