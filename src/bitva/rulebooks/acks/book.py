@@ -20,7 +20,8 @@ class Acks(Rulebook[Fight]):
 
     name: ClassVar[str] = "acks"
     entry: ClassVar[Mapping[str, str]] = {
-        "hp": "number", "initiative": "number", "surprised": "flag", "ammunition": "mapping", "slots": "list", "hidden": "list"}
+        "hp": "number", "initiative": "number", "surprised": "flag", "ammunition": "mapping", "slots": "list", "hidden": "list",
+        "rides": "text"}
 
     def __init__(self) -> None:
         super().__init__()

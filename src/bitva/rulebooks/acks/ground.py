@@ -10,7 +10,7 @@ from bitva.kernel.words import Path, RuleId, Squares, Who
 from bitva.rulebooks.acks.engagement import dangerous, level
 from bitva.rulebooks.acks.sheet import size_steps
 from bitva.rulebooks.acks.state import Combatant, Fight
-from bitva.rulebooks.acks.words import SENSELESS
+from bitva.rulebooks.acks.words import RIDDEN, RIDING, SENSELESS
 
 DIFFICULT, ROUGH = "difficult", "rough"
 """Layers of the map: ground of half speed, and of two thirds (acks.speed.difficult)."""
@@ -40,7 +40,8 @@ def ground(fight: Fight, who: Who) -> Ground:
     free = board.area & ~board.filled
     held = barred = small = 0
     for other in fight.creatures:
-        if other.index != who and other.present and not other.flags & SENSELESS and level(other, creature):
+        if other.index != who and other.present and not other.flags & SENSELESS and level(other, creature) and not joined(
+                fight, creature, other):
             held |= other.space
             if not passes(fight, creature, other):
                 barred |= other.space
@@ -49,6 +50,13 @@ def ground(fight: Fight, who: Who) -> Ground:
     costs = ((2 * HALVES, board.layer(DIFFICULT)), (3, board.layer(ROUGH)), (HALVES, board.area))
     barred |= crowded(fight, creature, small)
     return Ground(free & ~barred, free & ~held, tuple((cost, mask) for cost, mask in costs if mask))
+
+
+def joined(fight: Fight, creature: Combatant, other: Combatant) -> bool:
+    """Do the two ride together? (acks.mount.basics)"""
+    if not creature.flags & (RIDING | RIDDEN) or not other.flags & (RIDING | RIDDEN):
+        return False
+    return any(effect.by == other.index and effect.flags & (RIDING | RIDDEN) for effect in fight.effects_on(creature.index))
 
 
 def passes(fight: Fight, creature: Combatant, other: Combatant) -> bool:

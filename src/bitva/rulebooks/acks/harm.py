@@ -74,10 +74,10 @@ def die(table: Table[Fight], who: Who, rule: RuleId) -> None:
     """It is dead or destroyed and no longer in anybody's way."""
     fight = table.battle
     table.make(facts.died, who, rule)
+    gone(table, who)
     for effect in tuple(fight.effects_on(who)):
         if effect in fight.effects:
             table.end(effect)
-    gone(table, who)
     table.make(left, who)
 
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from bitva.kernel.actions import Action, Refusal, refusal
-from bitva.kernel.facts import stepped
+from bitva.kernel.effects import Effect
+from bitva.kernel.facts import grown, stepped
 from bitva.kernel.space import squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Square, Who, value
@@ -15,6 +16,7 @@ from bitva.rulebooks.acks.conditions import end_kind
 from bitva.rulebooks.acks.engagement import TOGETHER
 from bitva.rulebooks.acks.figures import STEEDS
 from bitva.rulebooks.acks.harm import GONE
+from bitva.rulebooks.acks.opening import FIELDED
 from bitva.rulebooks.acks.segment import COMBAT, MOVEMENT, Act, cannot, spend
 from bitva.rulebooks.acks.sheet import Means
 from bitva.rulebooks.acks.state import Fight
@@ -79,13 +81,13 @@ def refuse_mount(fight: Fight, act: Mount) -> Iterator[Refusal]:
         yield refusal(RULE, hard=True, target=act.target)
         return
     yield from cannot(fight, act.who, act.by)
-    yield from untrained(fight, act)
-    if fight.feet(act.who, act.target) > 5:
-        yield refusal(RULE, away=fight.feet(act.who, act.target))
     if fight.hostile(act.who, act.target) or not steed.sheet.data.get("mount"):
         yield refusal(RULE, target=act.target)
+    if fight.feet(act.who, act.target) > 5:
+        yield refusal(RULE, away=fight.feet(act.who, act.target))
     if creature.flags & RIDING or steed.flags & RIDDEN:
         yield refusal(RULE, why="taken")
+    yield from untrained(fight, act)
 
 
 @book.refuses(Dismount)
@@ -122,9 +124,37 @@ def propose_mounting(fight: Fight, who: Who) -> Iterator[Action]:
 def perform_mount(table: Table[Fight], act: Mount) -> None:
     """It sits where its mount stands (acks.mount.basics)."""
     spend(table, act)
-    table.make(stepped, act.who, table.battle.creatures[act.target].at)
-    up = table.effect(EFFECT, RULE, act.who, act.target, flags=RIDING)
-    table.effect("ridden", RULE, act.target, act.who, flags=RIDDEN, cause=up.number)
+    sit(table, act.who, act.target)
+
+
+def sit(table: Table[Fight], who: Who, steed: Who) -> None:
+    """The two take up one space, that of the mount (acks.mount.basics)."""
+    size = table.battle.creatures[steed].size
+    table.make(stepped, who, table.battle.creatures[steed].at)
+    if table.battle.creatures[who].size != size:
+        table.make(grown, who, size)
+    up = table.effect(EFFECT, RULE, who, steed, flags=RIDING)
+    table.effect("ridden", RULE, steed, who, flags=RIDDEN, cause=up.number)
+
+
+@book.on_end(EFFECT)
+def own_space(table: Table[Fight], effect: Effect) -> None:
+    """On foot it takes up its own space again (acks.mount.basics)."""
+    creature = table.battle.creatures[effect.on]
+    if creature.size != creature.sheet.size:
+        table.make(grown, effect.on, creature.sheet.size)
+
+
+def mounted(table: Table[Fight]) -> None:
+    """Who takes the field on a mount (acks.mount.basics)."""
+    fight = table.battle
+    for creature in fight.creatures:
+        steed = fight.named(str(fight.entries[creature.id].get("rides", "")))
+        if steed is not None:
+            sit(table, creature.index, steed.index)
+
+
+FIELDED.append(mounted)
 
 
 @book.performs(Dismount)

@@ -1,8 +1,8 @@
 """How a fight is opened: who takes part, where everyone stands and looks, who is surprised."""
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from bitva.kernel.facts import arrived
 from bitva.kernel.space import Board
@@ -18,6 +18,9 @@ from bitva.rulebooks.acks.spells import Spell
 from bitva.rulebooks.acks.state import Combatant, Fight
 from bitva.rulebooks.acks.surprise import surprise
 from bitva.rulebooks.acks.words import FACINGS
+
+FIELDED: Final[list[Callable[[Table[Fight]], None]]] = []
+"""What happens once everybody has his place: chapters register themselves here."""
 
 
 @book.starts
@@ -73,6 +76,8 @@ def open_fight(table: Table[Fight]) -> None:
         entry = fight.entries[creature.id]
         if "at" in entry and not entry.get("reserve"):
             table.make(arrived, creature.index, fight.board.square(*entry["at"]), int(entry.get("height", 0)))
+    for fielded in FIELDED:
+        fielded(table)
     for creature in fight.creatures:
         entry = fight.entries[creature.id]
         if "hidden" in entry:

@@ -9,11 +9,11 @@ from bitva.rulebooks.acks.state import Combatant, Fight
 
 
 def misplaced(fight: Fight) -> Iterator[tuple[str, Refusal]]:
-    """Of a fight before its first deed: whose place is none, and why (acks.grid.square)."""
+    """Of a fight before its first deed: whose place is none, and why (acks.grid.square, acks.mount.basics)."""
     taken = 0
     for creature in fight.creatures:
         entry = fight.entries[creature.id]
-        if "at" not in entry or entry.get("reserve"):
+        if "at" not in entry or entry.get("reserve") or "rides" in entry:
             continue
         x, y = entry["at"]
         reasons = tuple(no_place(fight, creature, (x, y), taken))
