@@ -183,9 +183,9 @@ def delay(fight: Fight, creature: Combatant) -> int:
 
 
 def wake(table: Table[Fight], who: Who, wound: str, band: str) -> None:
-    """Awake at 1 hit point, and as a rule not fit to fight for a while (acks.death.roll, acks.death.table)."""
-    creature = table.battle.creatures[who]
-    table.make(facts.revived, who, max(1, creature.hp))
+    """Awake at 1 hit point, and as a rule not fit to fight for a while (acks.death.roll, acks.death.table,
+    acks.cond.incapacitated)."""
+    table.make(facts.revived, who, 1)
     lift(table, who, "unconscious")
     if wound != "none":
         table.effect("wounded", "acks.death.wounds", who, who, data=(wound,))
