@@ -78,6 +78,8 @@ def value(fight: Fight, creature: Combatant) -> float:
     if creature.dead or not creature.present:
         return 0.0
     sheet = creature.sheet
+    if sheet.vehicle and not riders_of(fight, creature.index):
+        return 0.0
     weight = 2 + might(creature) / 5 + 2 * sheet.limit + max((die.sides for die in sheet.skills.values()), default=4) / 6
     if creature.flags & INCAPACITATED:
         return weight * (0.05 if creature.flags & BLEEDING else 0.12)
@@ -138,8 +140,11 @@ def goes_first(fight: Fight, who: Who) -> bool:
 def sensible(fight: Fight, action: Action) -> bool:
     """Not what only costs something: aiming with what is thrown, sparing, helping from where one could strike."""
     if isinstance(action, Attack):
-        return not any(word in POINTLESS for word in action.how)
+        empty = any(fight.creatures[each].sheet.vehicle and not riders_of(fight, each) for each in action.targets)
+        return not empty and not any(word in POINTLESS for word in action.how)
     if isinstance(action, Aim):
+        if fight.creatures[action.target].sheet.vehicle:
+            return False
         creature = fight.creatures[action.who]
         return any(means.kind == RANGED and useful(fight, creature, means) for means in in_hand(creature))
     return True
@@ -192,7 +197,7 @@ def walk(fight: Fight, who: Who) -> Action | None:
         return first
     feet = next((effect.by for effect in fight.effects_on(who, "riding")), who)
     mover = fight.creatures[feet]
-    foes = [foe for foe in fight.foes(who) if not foe.sheet.heavy_armor or any(m.has("heavy") for m in in_hand(creature))]
+    foes = [foe for foe in fight.foes(who) if worthwhile(fight, creature, foe)]
     if mover.sheet.vehicle or not foes or "aim" in creature.did:
         return None
     if mover.flags & PRONE and legal(fight, StandUp(feet)):
@@ -212,6 +217,13 @@ def walk(fight: Fight, who: Who) -> Action | None:
     if not spent and mover.ran == NO_RUN and legal(fight, Run(feet)) and far(fight, who, foes):
         return Run(feet)
     return approach(fight, mover, foes, reach)
+
+
+def worthwhile(fight: Fight, creature: Combatant, foe: Combatant) -> bool:
+    """Somebody whom one can harm, and no empty vehicle."""
+    if foe.sheet.vehicle and not riders_of(fight, foe.index):
+        return False
+    return not foe.sheet.heavy_armor or any(means.has("heavy") for means in in_hand(creature))
 
 
 def far(fight: Fight, who: Who, foes: list[Combatant]) -> bool:

@@ -45,7 +45,7 @@ def damaged(table: Table[Fight], who: Who, damage: int, harm: Harm) -> None:
     hard = toughness(table.battle, who, ap=harm.ap, obstacle=harm.obstacle)
     margin = damage - hard.total
     wounds = max(0, margin // STEP)
-    table.tell(facts.hit_weighed, who, damage, hard, False, wounds)
+    table.tell(facts.vehicle_struck, who, damage, hard, margin >= 0, wounds)
     if margin < 0:
         return
     room = vehicle.sheet.limit - vehicle.wounds
@@ -60,10 +60,12 @@ def damaged(table: Table[Fight], who: Who, damage: int, harm: Harm) -> None:
 
 
 def keep_control(table: Table[Fight], vehicle: Who) -> None:
-    """The driver rolls the skill for such a vehicle, with its handling; where it goes out of control, the game master decides
-    (sw.vehicle.damage)."""
+    """The driver rolls the skill for such a vehicle, with its handling; where it goes out of control, the game master decides. One
+    that stands without a driver stays where it is (sw.vehicle.damage)."""
     fight = table.battle
     driver, carriage = driver_of(fight, vehicle), fight.creatures[vehicle]
+    if driver == NOBODY and not carriage.speed:
+        return
     if driver != NOBODY:
         terms = [Term(carriage.sheet.handling, DAMAGE)] if carriage.sheet.handling else []
         if carriage.wounds:

@@ -519,6 +519,14 @@ fact-blacked-out = { NAME($who) } is out for about { $minutes } minutes.
 fact-thrown-off = { NAME($who) } falls off { NAME($mount, case: "acc") }.
 did-mount = { NAME($who) } gets on { NAME($mount, case: "acc") }.
 did-dismount = { NAME($who) } gets off at { $square }.
+fact-vehicle-struck = { NAME($who, case: "label") }: { $damage } against { $toughness }, { $result ->
+    [wounds] { $wounds ->
+        [one] a Wound.
+       *[other] { $wounds } Wounds.
+    }
+    [struck] it is knocked about.
+   *[nothing] no effect.
+}
 fact-out-of-control = { NAME($who) } goes out of control; where to, the game master decides.
 fact-thing-ruined = { NAME($thing, case: "label") }: { $damage } against { $hardness }, { $how ->
     [bent] bent.

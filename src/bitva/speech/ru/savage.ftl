@@ -604,6 +604,16 @@ fact-blacked-out = { NAME($who, case: "label") }: без сознания мин
 fact-thrown-off = { NAME($who) } падает: { NAME($mount) } дальше без всадника.
 did-mount = { NAME($who) } садится: { NAME($mount) }.
 did-dismount = { NAME($who) } слезает на { $square }.
+fact-vehicle-struck = { NAME($who, case: "label") }: { $damage } против { $toughness } — { $result ->
+    [wounds] { $wounds ->
+        [one] { $wounds } повреждение.
+        [few] { $wounds } повреждения.
+        [many] { $wounds } повреждений.
+       *[other] { $wounds } повреждения.
+    }
+    [struck] тряхнуло.
+   *[nothing] без последствий.
+}
 fact-out-of-control = { NAME($who) } теряет управление; куда занесёт, решает Мастер.
 fact-thing-ruined = { NAME($thing, case: "label") }: { $damage } против { $hardness } — { $how ->
     [bent] { GENDER($thing) ->

@@ -45,6 +45,14 @@ def went_through(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     return "fact-went-through", {"target": target, "living": "no", "what": what, "armor": Count(parts["armor"])}
 
 
+@own.tells("fact-vehicle-struck")
+def vehicle_struck(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Damage against the Toughness of a vehicle, and what it comes to."""
+    return "fact-vehicle-struck", {
+        **speaker.args(battle, {name: parts[name] for name in ("who", "damage", "toughness")}), "wounds": Count(parts["wounds"]),
+        "result": "wounds" if parts["wounds"] else "struck" if parts["pierced"] else "nothing"}
+
+
 @own.tells("fact-injured")
 def injured(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """What the injury is, and how long it stays."""

@@ -28,6 +28,7 @@ own.prefixes |= {
 own.under |= dict.fromkeys((
     "attack_rolled", "attack_failed", "damage_rolled", "hit_weighed", "unharmed", "soaked", "wounded", "healed", "tired", "injured",
     "died", "fell_out", "knocked_out", "blacked_out", "thing_unharmed", "thing_ruined", "went_through", "out_of_control",
+    "vehicle_struck",
     "confirmed", "roll_kept", "template_laid", "deviated", "opposed", "points_spent", "power_failed", "fear_rolled", "thrown_off",
 ))
 

@@ -230,6 +230,10 @@ def thrown_off(fight: Fight, who: Who, mount: Who) -> None:
     """A rider falls off."""
 
 
+def vehicle_struck(fight: Fight, who: Who, damage: int, toughness: Number, pierced: bool, wounds: int) -> None:
+    """Damage is compared with the Toughness of a vehicle: whether its driver has to roll, and how many Wounds it takes."""
+
+
 def out_of_control(fight: Fight, who: Who, driver: Who) -> None:
     """A vehicle goes out of control; where to, the game master decides."""
 
