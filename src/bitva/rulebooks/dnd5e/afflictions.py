@@ -155,6 +155,9 @@ def changes(name: str, form: Form, source: Who, target: Who) -> Iterator[Change]
         yield kind, MARKED, (1 if form["attacks_against"] == "advantage" else -1, NOBODY, *form.get("unless", ()))
     if "hit_damage" in form:
         yield "extra-damage", EMPOWERED, (str(form["hit_damage"]), target)
+    if "weapon" in form:
+        weapon = form["weapon"]
+        yield f"{name} weapon", EMPOWERED, ("+".join(weapon["which"]), str(weapon["die"]), "magic" if weapon.get("magic") else "")
     for ward in form.get("resist", ()):
         yield "resisting", WARDED, (*ward["types"], *(("plain",) if ward.get("unless") else ()))
     if "reduce" in form:

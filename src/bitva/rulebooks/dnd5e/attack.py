@@ -26,7 +26,7 @@ from bitva.rulebooks.dnd5e.sight import locates
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.turn import cannot_act
 from bitva.rulebooks.dnd5e.water import falls_short
-from bitva.rulebooks.dnd5e.weapons import NET, as_used, can_draw, draw, entangle, once_an_action, refuse_means, shoot
+from bitva.rulebooks.dnd5e.weapons import NET, as_used, can_draw, draw, enchanted, entangle, once_an_action, refuse_means, shoot
 from bitva.rulebooks.dnd5e.words import (
     ARMORED,
     DEAFENED,
@@ -216,6 +216,8 @@ def strike(
     attacker, victim = fight.creatures[who], fight.creatures[target]
     if IMPROVISED in means.properties:
         means = as_used(table, who, means)
+    if attacker.flags & EMPOWERED:
+        means = enchanted(fight, attacker, means)
     if not means.melee and means.weapon:
         shoot(table, attacker, means, victim.at)
     if attacker.sheet.recharges and means.id in attacker.sheet.recharges:

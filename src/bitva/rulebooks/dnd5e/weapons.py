@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from bitva.kernel.actions import Refusal, refusal
 from bitva.kernel.dice import Dice
+from bitva.kernel.numbers import Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Square, Who
 from bitva.rulebooks.dnd5e import facts
-from bitva.rulebooks.dnd5e.figures import demanded, free_hands, hands_for, in_hands, likeness, means_named
+from bitva.rulebooks.dnd5e.figures import demanded, free_hands, hands_for, in_hands, likeness, means_named, named_by
 from bitva.rulebooks.dnd5e.gear import FRAGILE, SHIELD
 from bitva.rulebooks.dnd5e.harm import impose
 from bitva.rulebooks.dnd5e.holding import hold_with, way_out
@@ -130,6 +131,24 @@ def _dealing(means: Means, damage: Damage) -> Means:
     other = copy(means)
     other.damage = (damage,)
     return other
+
+
+def enchanted(fight: Fight, creature: Combatant, means: Means) -> Means:
+    """A weapon as a spell on its bearer has made it: another die, the ability that he casts with if it is the better one, magical
+    (dnd.action.cast)."""
+    sheet = creature.sheet
+    for effect in fight.effects_on(creature.index):
+        if not effect.kind.endswith(" weapon") or not means.melee or means.weapon not in str(effect.data[0]).split("+"):
+            continue
+        more = max(0, sheet.mods.get(str(sheet.spellcasting.get("ability")), 0) - sheet.mods[means.ability or "str"])
+        first, other = means.damage[0], copy(means)
+        other.bonus, other.magic = means.bonus + more, str(effect.data[2]) or means.magic
+        term = Term(more, effect.rule, effect.by, of=named_by(effect))
+        other.terms = (*means.terms, term) if more else means.terms
+        dice = Dice(Dice.read(str(effect.data[1])).groups, first.dice.plus + more)
+        other.damage = (replace(first, dice=dice, terms=(*first.terms, term) if more else first.terms), *means.damage[1:])
+        means = other
+    return means
 
 
 # ---- nets ------------------------------------------------------------------------------------------------------------------
