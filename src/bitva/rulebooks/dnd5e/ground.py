@@ -10,7 +10,7 @@ from bitva.rulebooks.dnd5e.forced import rides, side_by_side
 from bitva.rulebooks.dnd5e.riding import mount_of
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.terrain import PIT, WATER, difficult_for, layer
-from bitva.rulebooks.dnd5e.words import FEET, MOUNTED, PRONE, SIZES, SQUEEZING
+from bitva.rulebooks.dnd5e.words import ENGULFING, FEET, MOUNTED, PRONE, SIZES, SQUEEZING
 
 WALK, FLY, CLIMB, SWIM, BURROW, JUMP = "walk", "fly", "climb", "swim", "burrow", "jump"
 TINY: Final = "tiny"
@@ -97,11 +97,12 @@ def bodies_about(fight: Fight, creature: Combatant, height: int) -> tuple[Square
     barred = bodies = occupied = 0
     tiny: list[Squares] = []
     who, mount = creature.index, mount_of(fight, creature.index)
+    inside = [effect.data[0] for effect in fight.effects_on(who, "engulfing")] if creature.flags & ENGULFING else []
     small = creature.sheet.size_name == TINY
     for other in fight.creatures:
         if not other.present or other.hidden >> who & 1 or other.index in (who, mount):
             continue
-        if rides(fight, other, who) or not _level(creature, height, other):
+        if rides(fight, other, who) or other.index in inside or not _level(creature, height, other):
             continue
         if other.space & creature.space == other.space and creature.size > 1:
             continue

@@ -219,8 +219,6 @@ def overrun(table: Table[Fight], deed: Power, power: Row) -> None:
                     suffer(table, deed, power, {other.index: False})
         if not creature.able or not walk(table, who, (there,), pays=False):
             return
-        for inside in fight.effects_on(who, "engulfing"):
-            table.make(stepped, int(str(inside.data[0])), creature.at)
 
 
 def aside(table: Table[Fight], who: Who, target: Who, there: Square, feet: int) -> None:
