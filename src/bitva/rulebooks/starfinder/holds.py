@@ -156,7 +156,7 @@ def take_item(table: Table[Fight], who: Who, victim: Who) -> None:
     things = tuple(thing for thing, _ in other.gear if thing != other.sheet.armor)
     if not things or taker.free_hands < 1:
         return
-    thing = table.ask(who, ITEM, (*things, KEEP), target=victim)
+    thing = table.ask(who, ITEM, (KEEP, *things), target=victim)
     if thing != KEEP:
         snatch(table, taker, other, thing)
         found = hold_of(fight, who, victim)

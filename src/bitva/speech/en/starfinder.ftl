@@ -74,6 +74,7 @@ shape-burst = burst
 shape-spread = spread
 shape-cone = cone
 shape-line = line
+layer-filled = walls
 layer-difficult = difficult terrain
 layer-undergrowth = undergrowth
 layer-slope = slope
@@ -401,6 +402,8 @@ act-mark = mark on the map: { $layer }, { $holds ->
 walked = { $verb ->
     [guarded-step] { NAME($who) } takes a guarded step to { $square }.
     [push] { NAME($who) } is pushed to { $square }.
+    [bull-rush] { NAME($who) } is pushed to { $square }.
+    [place] { NAME($who) } is pushed to { $square }.
     [charge] { NAME($who) } charges to { $square }.
     [run] { NAME($who) } runs to { $square }.
     [withdraw] { NAME($who) } withdraws to { $square }.

@@ -103,6 +103,7 @@ shape-burst = вспышка
 shape-spread = растекание
 shape-cone = конус
 shape-line = линия
+layer-filled = стены
 layer-difficult = пересечённая местность
 layer-undergrowth = заросли
 layer-slope = склон
@@ -435,6 +436,8 @@ act-mark = отметить на карте: { $layer }, { $holds ->
 walked = { $verb ->
     [guarded-step] { NAME($who) } делает осторожный шаг на { $square }.
     [push] { NAME($who, case: "acc") } сдвигают на { $square }.
+    [bull-rush] { NAME($who, case: "acc") } сдвигают на { $square }.
+    [place] { NAME($who, case: "acc") } сдвигают на { $square }.
     [charge] { NAME($who) } разбегается до { $square }.
     [run] { NAME($who) } бежит до { $square }.
     [withdraw] { NAME($who) } отступает на { $square }.
@@ -1063,10 +1066,10 @@ is-dazzled = { GENDER($who) ->
 is-deafened = не слышит
 is-dying = при смерти
 is-encumbered = { GENDER($who) ->
-    [f] перегружена
-    [n] перегружено
-    [p] перегружены
-   *[m] перегружен
+    [f] нагружена
+    [n] нагружено
+    [p] нагружены
+   *[m] нагружен
 }
 is-entangled = { GENDER($who) ->
     [f] опутана
@@ -1227,16 +1230,16 @@ effect-deafened = { NAME($who) } глохнет.
 effect-dying = { NAME($who) } при смерти.
     .ends = { NAME($who) } больше не при смерти.
 effect-encumbered = { NAME($who) } { GENDER($who) ->
-    [f] перегружена
-    [n] перегружено
-    [p] перегружены
-   *[m] перегружен
+    [f] нагружена
+    [n] нагружено
+    [p] нагружены
+   *[m] нагружен
 }.
     .ends = { NAME($who) } больше не { GENDER($who) ->
-        [f] перегружена
-        [n] перегружено
-        [p] перегружены
-       *[m] перегружен
+        [f] нагружена
+        [n] нагружено
+        [p] нагружены
+       *[m] нагружен
     }.
 effect-entangled = { NAME($who) } { GENDER($who) ->
     [f] опутана
@@ -1363,7 +1366,7 @@ effect-off-target = { NAME($who) } { GENDER($who) ->
        *[m] сбит с цели
     }.
 effect-overburdened = { NAME($who) } еле идёт под грузом.
-    .ends = { NAME($who) } больше не перегружен.
+    .ends = { NAME($who) } избавляется от лишнего груза.
 effect-panicked = { NAME($who) } в панике.
     .ends = { NAME($who) } больше не в панике.
 effect-paralyzed = { NAME($who) } { GENDER($who) ->

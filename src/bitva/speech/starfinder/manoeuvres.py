@@ -1,4 +1,4 @@
-"""Manoeuvres of Starfinder, and blows at things."""
+"""Manoeuvres of Starfinder, blows at things, blood and fire."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
@@ -35,6 +35,13 @@ def act_smash(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     means = sheet.means.get(parts["means"]) or next(iter(sheet.means.values()))
     return "act-smash", {**speaker.args(battle, {name: parts[name] for name in ("thing", "steady")}),
                          "means": means_name(speaker, means.id)[0]}
+
+
+@own.tells("act-ongoing")
+def act_ongoing(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """Blood or fire, and what it costs."""
+    args = speaker.args(battle, {name: parts[name] for name in ("on", "condition")})
+    return "act-ongoing", {**args, "damage": speaker.dice(parts["damage"])}
 
 
 @own.tells("act-place", "act-drag")
