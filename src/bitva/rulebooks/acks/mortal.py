@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from typing import ClassVar, Final
 
 from bitva.kernel.actions import Action, Refusal, refusal
-from bitva.kernel.effects import Until
+from bitva.kernel.effects import Effect, Until
 from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
 from bitva.kernel.words import Who, value
@@ -212,11 +212,11 @@ def comes_through(table: Table[Fight], who: Who) -> None:
 
 
 @book.on_end("dying")
-def too_late(table: Table[Fight], effect: object) -> None:
+def too_late(table: Table[Fight], effect: Effect) -> None:
     """Whoever is still down when his time is over is dead (acks.death.table)."""
-    who: Who = effect.on  # type: ignore[attr-defined]
-    if table.battle.creatures[who].hp <= 0 and not table.battle.creatures[who].dead:
-        die(table, who, "acks.death.table")
+    creature = table.battle.creatures[effect.on]
+    if creature.hp <= 0 and not creature.dead:
+        die(table, effect.on, "acks.death.table")
 
 
 def nobody_comes(table: Table[Fight]) -> None:

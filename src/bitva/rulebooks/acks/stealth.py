@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Final
 
 from bitva.kernel.actions import Action, Refusal, refusal
+from bitva.kernel.effects import Effect
 from bitva.kernel.numbers import Term
 from bitva.kernel.rulings import Ruling
 from bitva.kernel.table import Table
@@ -178,11 +179,10 @@ def perform_hide(table: Table[Fight], act: Hide) -> None:
 
 
 @book.on_end("hidden")
-def comes_to_light(table: Table[Fight], effect: object) -> None:
+def comes_to_light(table: Table[Fight], effect: Effect) -> None:
     """Whoever is no longer hidden is hidden from nobody (acks.cond.hidden)."""
-    who: Who = effect.on  # type: ignore[attr-defined]
-    if not table.battle.creatures[who].flags & HIDDEN:
-        table.make(facts.hid, who, 0)
+    if not table.battle.creatures[effect.on].flags & HIDDEN:
+        table.make(facts.hid, effect.on, 0)
 
 
 def ends_hiding(table: Table[Fight], who: Who) -> None:

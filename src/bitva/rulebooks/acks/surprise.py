@@ -50,7 +50,8 @@ def awareness(table: Table[Fight], side: str) -> str:
     said = table.battle.setting("awareness", {})
     if side in said:
         return str(said[side])
-    return table.ask(NOBODY, "acks.surprise.matrix", (BOTH, KNOWS, SEES, NEITHER), side=side)
+    those = tuple(creature.index for creature in table.battle.creatures if creature.side == side and creature.present)
+    return table.ask(NOBODY, "acks.surprise.matrix", (BOTH, KNOWS, SEES, NEITHER), side=side, those=those)
 
 
 def roll(table: Table[Fight], creature: Combatant, aware: str) -> None:

@@ -8,12 +8,39 @@ from bitva.kernel.words import Who
 from bitva.rulebooks.acks.book import book
 from bitva.speech.acks.rolls import means_name
 from bitva.speech.acks.words import own
-from bitva.speech.catalogue import Count, Said
+from bitva.speech.catalogue import MINUS, Said
 from bitva.speech.parts import NONE
 from bitva.speech.voice import Parts, Told
 
 if TYPE_CHECKING:
     from bitva.speech.speaker import Speaker
+
+
+def figure(number: int) -> str:
+    """A number with a proper minus."""
+    return str(number).replace("-", MINUS)
+
+
+@own.tells("act-delay")
+def act_delay(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    return "act-delay", {"count": figure(parts["count"])}
+
+
+@own.tells("no-acks-init-delay")
+def no_delay(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """To which counts it can be put off, or for whom it is too late to wait."""
+    after = speaker.names.creature(battle, parts["after"]) if "after" in parts else NONE
+    bounds = {name: figure(parts[name]) if name in parts else NONE for name in ("least", "most")}
+    return "no-acks-init-delay", {"after": after, **bounds}
+
+
+@own.tells("act-modify", "act-save")
+def act_changing(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+    """What the game master adds or takes away."""
+    verb = "modify" if "figure" in parts else "save"
+    numbers = {name: speaker.signed(parts[name]) if parts[name] else "0" for name in ("amount", "plus") if name in parts}
+    rest = {name: part for name, part in parts.items() if name not in numbers}
+    return f"act-{verb}", {**speaker.args(battle, rest), **numbers}
 
 
 def with_means(speaker: Speaker, battle: Battle, message: str, parts: Parts) -> Told:
@@ -109,7 +136,7 @@ def status(speaker: Speaker, battle: Battle, who: Who, viewer: str) -> Told:
     args: dict[str, Said] = {"who": name, "state": speaker.list(states, "comma") if states else NONE}
     if "hp" not in portrait:
         return "status-other", {**args, "looks": portrait["looks"]}
-    figures = {key: Count(portrait[key]) for key in ("hp", "most_hp", "ac", "number")}
+    figures: dict[str, Said] = {key: figure(portrait[key]) for key in ("hp", "most_hp", "ac", "number")}
     return "status-own", {**args, **figures, "dead": "yes" if portrait["dead"] else "no"}
 
 

@@ -50,6 +50,16 @@ def hurt_and_felled(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told
     return message, args
 
 
+@own.joins("died")
+def dies(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
+    """Somebody dies, and whatever was on him is over with him."""
+    parts = run.take(at)
+    for n in run.until(at, NEXT):
+        if run.facts[n].kind in ("effect_ended", "left") and run.facts[n].args[0] == parts["who"]:
+            run.take(n)
+    return "fact-died", speaker.args(battle, parts, "fact-died")
+
+
 @own.joins("went")
 def walked(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told:
     """All steps of one way that nothing interrupts, in one line."""

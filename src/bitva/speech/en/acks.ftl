@@ -195,7 +195,7 @@ fact-announced = { NAME($who) } declares{ $what ->
     [none] { " " }something.
    *[other] : { $what }.
 }
-ask-acks-surprise-matrix = What does this side know and see of the other ({ $side })?
+ask-acks-surprise-matrix = What does this side know and see of the other: { $those }?
 ask-acks-round-declarations = { NAME($asked, case: "label") }: what is declared for round { $round }?{ $advice ->
     [none] { "" }
    *[other] { " " }A withdrawal is advised.

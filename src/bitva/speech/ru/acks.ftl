@@ -224,7 +224,7 @@ fact-announced = { NAME($who) } объявляет{ $what ->
     [none] { " " }что-то.
    *[other] : { $what }.
 }
-ask-acks-surprise-matrix = Что эта сторона знает о другой и видит ли её ({ $side })?
+ask-acks-surprise-matrix = Что эта сторона знает о другой и видит ли её: { $those }?
 ask-acks-round-declarations = { NAME($asked, case: "label") }: что объявить на раунд { $round }?{ $advice ->
     [none] { "" }
    *[other] { " " }Советуется отход.
