@@ -212,7 +212,7 @@ READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
     "uses": lambda fight, creature, rest: _counted(creature.uses, rest),
     "carries": lambda fight, creature, rest: _counted(creature.gear, rest),
     "types": lambda fight, creature, rest: (_types(fight, creature), " ".join(rest)),
-    "switched": lambda fight, creature, rest: (rest[0] if rest[0] in creature.switched else f"not {rest[0]}", rest[0]),
+    "off": lambda fight, creature, rest: (rest[0] if rest[0] in creature.off else f"not {rest[0]}", rest[0]),
     "reactions": lambda fight, creature, rest: (", ".join(("opportunity", *(row["id"] for row in creature.sheet.reactions))),
                                                 " ".join(rest)),
     "slots": lambda fight, creature, rest: (",".join(map(str, creature.slots)), rest[0]),

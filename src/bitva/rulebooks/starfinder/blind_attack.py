@@ -14,7 +14,7 @@ from bitva.rulebooks.starfinder.attack import cost, means_of, refuse_areas, refu
 from bitva.rulebooks.starfinder.bonuses import stacked
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import COSTS
-from bitva.rulebooks.starfinder.figures import armor_class, hit_terms, reached_from, wielded
+from bitva.rulebooks.starfinder.figures import armor_class, hit_terms, in_reach, reached_from, wielded
 from bitva.rulebooks.starfinder.moments import Attacking
 from bitva.rulebooks.starfinder.sheet import Means
 from bitva.rulebooks.starfinder.sheet import squares as in_squares
@@ -77,9 +77,10 @@ def propose_blind_attacks(fight: Fight, who: Who) -> Iterator[Action]:
                     yield AttackSquare(who, enemy.at, means.id)
 
 
-def whom(fight: Fight, attack: AttackSquare) -> Combatant | None:
-    """Whoever is in the square, enemies first."""
-    there = [other for other in fight.creatures if other.present and other.space >> attack.square & 1 and other.index != attack.who]
+def whom(fight: Fight, attack: AttackSquare, means: Means) -> Combatant | None:
+    """Whoever is in the square and not too high above it for these means, enemies first."""
+    there = [other for other in fight.creatures if other.present and other.space >> attack.square & 1 and other.index != attack.who
+             and (not means.melee or in_reach(fight, attack.who, means.reach, other.at, other.size, other.height))]
     return min(there, key=lambda other: not fight.hostile(attack.who, other.index), default=None)
 
 
@@ -93,7 +94,7 @@ def perform_attack(table: Table[Fight], attack: AttackSquare) -> None:
     more = take_up(table, attack.who, attack.verb, defensively=False)
     if not exposed(table, attack.who, means):
         return
-    victim = whom(fight, attack)
+    victim = whom(fight, attack, means)
     if victim is not None:
         table.before(Attacking(attack.who, victim.index, means.id))
     if not fight.creatures[attack.who].able:

@@ -149,7 +149,7 @@ def perform_fetch(table: Table[Fight], deed: Fetch) -> None:
     pay(table, deed.who, MOVE, deed.verb)
     table.make(facts.stowed, deed.who, fewer(creature.stowed, deed.thing))
     table.make(facts.geared, deed.who, more(creature.gear, deed.thing))
-    take_in_hand(table, creature, deed.thing, on=False)
+    take_in_hand(table, creature, deed.thing)
 
 
 @book.performs(Pack)
@@ -166,22 +166,22 @@ def take_in_hand(table: Table[Fight], creature: Combatant, thing: str, on: bool 
     """In as many hands as it needs, while there are hands; and switched on by the same action (sf.draw.base, sf.draw.toggle)."""
     hands = min(creature.free_hands, int(table.battle.weapons.get(thing, {}).get("hands", 1)))
     table.make(facts.in_hand, creature.index, (*creature.hand, (thing, hands)))
-    if on and creature.sheet.powered(thing):
-        table.make(facts.switched, creature.index, (*creature.switched, thing))
+    if not on and creature.sheet.powered(thing):
+        table.make(facts.switched_off, creature.index, (*creature.off, thing))
 
 
 def put_away(table: Table[Fight], creature: Combatant, thing: str) -> None:
     """Out of hand, and switched off by the same action (sf.draw.base, sf.draw.toggle)."""
     table.make(facts.in_hand, creature.index, without(creature.hand, thing))
-    if thing in creature.switched:
-        table.make(facts.switched, creature.index, tuple(each for each in creature.switched if each != thing))
+    if thing in creature.off:
+        table.make(facts.switched_off, creature.index, tuple(each for each in creature.off if each != thing))
 
 
-def switched_off(fight: Fight, who: Who, target: Who, means: Means) -> Iterator[Refusal]:
+def powerless(fight: Fight, who: Who, target: Who, means: Means) -> Iterator[Refusal]:
     """A powered weapon that is off strikes nobody (sf.draw.toggle)."""
     creature = fight.creatures[who]
-    if "powered" in means.properties and means.weapon and means.weapon not in creature.switched:
+    if "powered" in means.properties and means.weapon and means.weapon in creature.off:
         yield refusal("sf.draw.toggle", thing=means.weapon)
 
 
-FORBIDDING.append(switched_off)
+FORBIDDING.append(powerless)

@@ -64,7 +64,6 @@ def prepare(fight: Fight, creature: Combatant, entry: Mapping[str, Any]) -> None
     creature.facing = int(entry.get("facing", 0))
     if "hand" in entry:
         creature.hand = gripped(creature.sheet, tuple(entry["hand"]), fight.weapons)
-        creature.switched = tuple(thing for thing, _ in creature.hand if creature.sheet.powered(thing))
     if "loaded" in entry:
         creature.loaded = tuple((id, int(entry["loaded"].get(id, n))) for id, n in creature.loaded)
     if "slots" in entry:

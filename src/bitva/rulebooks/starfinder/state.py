@@ -27,8 +27,8 @@ class Combatant(Creature):
 
     __slots__ = (
         "acted", "aware", "coming", "dead", "delaying", "dents", "doing", "done", "full", "gear", "hand", "hands_left", "hidden",
-        "hp", "loaded", "mortal", "most_hp", "most_rp", "most_sp", "move", "reacting", "reaction", "rp", "slots", "sp", "spent",
-        "standard", "stealth", "stowed", "strikes", "swift", "switched", "temp", "turned", "unseen", "uses",
+        "hp", "loaded", "mortal", "most_hp", "most_rp", "most_sp", "move", "off", "reacting", "reaction", "rp", "slots", "sp",
+        "spent", "standard", "stealth", "stowed", "strikes", "swift", "temp", "turned", "unseen", "uses",
     )
     sheet: Sheet
 
@@ -89,8 +89,8 @@ class Combatant(Creature):
         """What is in the magazine or battery of each weapon (sf.weapon.ammunition)."""
         self.dents: Stock = ()
         """Of which of its things how many hit points are lost (sf.object.hit_points)."""
-        self.switched: tuple[str, ...] = tuple(thing for thing, _ in sheet.held if sheet.powered(thing))
-        """The powered weapons that are switched on (sf.draw.toggle)."""
+        self.off: tuple[str, ...] = ()
+        """The powered weapons in hand that are switched off (sf.draw.toggle)."""
         self.uses: Stock = (*((id, int(row["uses"])) for id, row in sheet.features.items() if "uses" in row),
                             *((id, power.uses) for id, power in sheet.powers.items() if power.uses and id not in sheet.features))
         self.slots: tuple[int, ...] = tuple(map(int, sheet.spellcasting.get("slots", ())))
@@ -108,8 +108,8 @@ class Combatant(Creature):
                        self.doing, self.done)
         (copy.aware, copy.acted, copy.turned, copy.delaying, copy.coming, copy.stealth, copy.hidden, copy.unseen) = (
             self.aware, self.acted, self.turned, self.delaying, self.coming, self.stealth, self.hidden, self.unseen)
-        (copy.hand, copy.hands_left, copy.gear, copy.stowed, copy.loaded, copy.switched, copy.uses) = (
-            self.hand, self.hands_left, self.gear, self.stowed, self.loaded, self.switched, self.uses)
+        (copy.hand, copy.hands_left, copy.gear, copy.stowed, copy.loaded, copy.off, copy.uses) = (
+            self.hand, self.hands_left, self.gear, self.stowed, self.loaded, self.off, self.uses)
         copy.slots = self.slots
         copy.dents = self.dents
         return copy

@@ -762,9 +762,9 @@ act-activate = { $on ->
     [yes] switch on the { $device }
    *[no] switch off the { $device }
 }
-fact-switched = { $things ->
-    [none] { NAME($who) } switches its weapon off.
-   *[other] { NAME($who) } has switched on: { $things }.
+fact-switched-off = { $things ->
+    [none] { NAME($who) } holds nothing that is switched off.
+   *[other] { NAME($who) } leaves switched off: { $things }.
 }
 no-sf-draw-base = That is not there to be drawn or put away.
 no-sf-draw-stowed = It is packed away and has to be fetched first: { $thing }.

@@ -798,9 +798,9 @@ act-activate = { $on ->
     [yes] включить { NAME($device, case: "acc") }
    *[no] выключить { NAME($device, case: "acc") }
 }
-fact-switched = { $things ->
-    [none] { NAME($who) } выключает оружие.
-   *[other] У { NAME($who, case: "gen") } включено: { $things }.
+fact-switched-off = { $things ->
+    [none] Выключенного в руках у { NAME($who, case: "gen") } нет.
+   *[other] { NAME($who) } оставляет выключенным: { $things }.
 }
 no-sf-draw-base = Этого нет ни под рукой, ни в руках.
 no-sf-draw-stowed = Это убрано, сначала надо достать: { $thing }.

@@ -37,6 +37,6 @@ def stowed(fight: Fight, who: Who, things: Stock) -> None:
     fight.creatures[who].stowed = things
 
 
-def switched(fight: Fight, who: Who, things: tuple[str, ...]) -> None:
-    """These powered weapons of a creature are now switched on."""
-    fight.creatures[who].switched = things
+def switched_off(fight: Fight, who: Who, things: tuple[str, ...]) -> None:
+    """These powered weapons in a creature's hands are switched off."""
+    fight.creatures[who].off = things
