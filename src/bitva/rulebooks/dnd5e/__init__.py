@@ -35,6 +35,7 @@ from bitva.rulebooks.dnd5e import (
     small_deeds,
     squeezing,
     turn,
+    turned,
 )
 from bitva.rulebooks.dnd5e.book import book
 from bitva.rulebooks.dnd5e.spells import again, blasts, buffs, casting, concentration, control, healing, proposing, reactions, zones
@@ -74,5 +75,6 @@ MODULES = (
     small_deeds,
     squeezing,
     turn,
+    turned,
 )
 SPELLS = (again, blasts, buffs, casting, concentration, control, healing, proposing, reactions, zones)

@@ -14,8 +14,9 @@ from bitva.rulebooks.dnd5e.placing import PLACING, SURPRISE, misplaced, missing
 from bitva.rulebooks.dnd5e.riding import controller_of, mount_of
 from bitva.rulebooks.dnd5e.sight import locates
 from bitva.rulebooks.dnd5e.state import Combatant, Fight
-from bitva.rulebooks.dnd5e.words import CONDITIONS, FROZEN, MOUNTED, RIDDEN
+from bitva.rulebooks.dnd5e.words import CONDITIONS, FROZEN, MOUNTED, RIDDEN, TURNED
 
+_LED = RIDDEN | TURNED
 PUBLIC_CONDITIONS = tuple(CONDITIONS.items())
 
 
@@ -35,11 +36,11 @@ class Dnd5e(Rulebook[Fight]):
         self.special_places: dict[str, Callable[[Table[Fight], Who], None]] = {}
         """What happens at a place in the order that is nobody's turn, by its kind."""
         self.bridles: list[Callable[[Fight, Action], Iterator[Refusal]]] = []
-        """Why a creature that is ridden may not do something that it could do by itself."""
+        """Why a creature that is ridden, or turned, may not do something that it could do otherwise."""
 
     def refusals(self, battle: Fight, action: Action) -> Iterator[Refusal]:
         reasons = self.refusers[type(action)](battle, action)
-        if action.who >= 0 and battle.creatures[action.who].flags & RIDDEN:
+        if action.who >= 0 and battle.creatures[action.who].flags & _LED:
             return chain(*(bridle(battle, action) for bridle in self.bridles), reasons)
         return reasons
 

@@ -22,7 +22,7 @@ from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.traits import RULE
 from bitva.rulebooks.dnd5e.turn import LAIR, STARTS, Task, no_action_left
 from bitva.rulebooks.dnd5e.weapons import refuse_means
-from bitva.rulebooks.dnd5e.words import LETHARGIC, TURNED
+from bitva.rulebooks.dnd5e.words import LETHARGIC
 
 LEGENDARY = "dnd.monster.legendary_actions"
 LAIRS = "dnd.monster.lair_actions"
@@ -38,8 +38,6 @@ def refuse_multiattack(fight: Fight, deed: Multiattack) -> Iterator[Refusal]:
         yield refusal("dnd.action.multiattack", hard=True, bundle=deed.bundle)
         return
     yield from no_action_left(fight, deed.who)
-    if fight.creatures[deed.who].flags & TURNED:
-        yield refusal(RULE, turned=True)
 
 
 @book.proposes

@@ -28,7 +28,7 @@ from bitva.rulebooks.dnd5e.state import Combatant, Fight
 from bitva.rulebooks.dnd5e.strides import shies
 from bitva.rulebooks.dnd5e.traits import RULE, braced, threats_of
 from bitva.rulebooks.dnd5e.turn import ENDS, Task, cannot_act, no_action_left
-from bitva.rulebooks.dnd5e.words import SLOWED, TURNED
+from bitva.rulebooks.dnd5e.words import SLOWED
 
 
 @value
@@ -80,8 +80,6 @@ def refuse_price(fight: Fight, who: Who, power: Row) -> Iterator[Refusal]:
         yield from cannot_act(fight, who)
     else:
         yield from no_action_left(fight, who)
-    if creature.flags & TURNED:
-        yield refusal(RULE, turned=True)
 
 
 def refuse_spent(creature: Combatant, power: Row) -> Iterator[Refusal]:

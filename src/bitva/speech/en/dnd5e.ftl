@@ -1154,7 +1154,7 @@ no-dnd-move-creature-space-difficult = The way takes { FEET($needs) }, since ano
 no-dnd-grid-enter-cost = The way takes { FEET($needs) }, since difficult terrain counts double; left: { FEET($left) }
 no-dnd-grid-diagonal = The way takes { FEET($needs) }, since every second diagonal counts double; left: { FEET($left) }
 no-dnd-grid-coordinates = This is no height to go to: { FEET($height) }
-no-dnd-monster-traits = One who is turned can only dash, dodge, or get free of what holds it.
+no-dnd-monster-traits = One who is turned only moves away, dashes, gets free of what holds it, or dodges where there is no way out.
 no-dnd-mount-who = { $size ->
     [none] { NAME($target) } cannot be mounted.
    *[other] A mount has to be larger than its rider; { NAME($target) } is { $size }.

@@ -1346,7 +1346,7 @@ no-dnd-move-creature-space-difficult = Путь займёт { FEET($needs) }: �
 no-dnd-grid-enter-cost = Путь займёт { FEET($needs) }: труднопроходимая местность стоит вдвое дороже; осталось { FEET($left) }
 no-dnd-grid-diagonal = Путь займёт { FEET($needs) }: каждая вторая диагональ стоит вдвое дороже; осталось { FEET($left) }
 no-dnd-grid-coordinates = На такую высоту не подняться и не спуститься: { FEET($height) }
-no-dnd-monster-traits = Изгнанному доступны только рывок, уклонение и освобождение от того, что держит.
+no-dnd-monster-traits = Изгнанный может только уходить прочь, делать рывок, освобождаться от того, что держит, а если деваться некуда — уклоняться.
 no-dnd-mount-who = { $size ->
     [none] Сесть верхом на { NAME($target, case: "acc") } нельзя.
    *[other] Скакун должен быть крупнее всадника; { NAME($target) } — размер: { $size }.
