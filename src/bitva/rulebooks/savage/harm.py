@@ -158,6 +158,13 @@ def injure(table: Table[Fight], who: Who, lasting: str) -> None:
     table.effect("injury", "sw.damage.injury", who, flags=HURT, data=(trait or injury, 1 if trait else 0, lasting))
 
 
+def mend(table: Table[Fight], who: Who) -> None:
+    """With the last Wound go the injuries that last only as long (sw.damage.incapacitated)."""
+    for effect in tuple(table.battle.effects_on(who, "injury")):
+        if effect.data[2] == HEALED:
+            table.end(effect)
+
+
 def die(table: Table[Fight], who: Who, rule: RuleId) -> None:
     """A creature dies."""
     table.make(facts.died, who, rule)

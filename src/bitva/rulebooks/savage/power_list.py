@@ -17,6 +17,7 @@ from bitva.rulebooks.savage.attack import carry_out
 from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.conditions import impose, lift
 from bitva.rulebooks.savage.figures import trait_die, wounds_count
+from bitva.rulebooks.savage.harm import mend
 from bitva.rulebooks.savage.powers import (
     ACTIVATE,
     NOWHERE,
@@ -229,6 +230,8 @@ def heal(table: Table[Fight], action: Activate) -> int:
         lift(table, action.target, "bleeding")
     if steps and patient.wounds:
         table.make(facts.healed, action.target, min(steps, patient.wounds))
+    if not patient.wounds:
+        mend(table, action.target)
     return roll.raises
 
 
