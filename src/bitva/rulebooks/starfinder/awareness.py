@@ -6,15 +6,17 @@ from typing import Final
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who
 from bitva.rulebooks.starfinder import facts
-from bitva.rulebooks.starfinder.bonuses import Bonus, bearing_on
+from bitva.rulebooks.starfinder.bonuses import Bonus, bearing_on, stacked
 from bitva.rulebooks.starfinder.budget import in_surprise_round
-from bitva.rulebooks.starfinder.checks import roll_check
+from bitva.rulebooks.starfinder.checks import roll_check, skill_bonuses
 from bitva.rulebooks.starfinder.initiative import roll_initiative, take_place
 from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.turn import ROUND_ENDS
 from bitva.rulebooks.starfinder.words import SURPRISED
 
 AWARE: Final = "sf.combat.awareness"
+PASSIVE: Final = 10
+"""What stands for the die where nobody rolls."""
 
 
 def settle_awareness(table: Table[Fight]) -> None:
@@ -35,13 +37,13 @@ def settle_awareness(table: Table[Fight]) -> None:
 
 def beset(fight: Fight, creature: Combatant) -> bool:
     """Are there enemies, and does every one of them hide?"""
-    enemies = fight.enemies(creature.index)
+    enemies = fight.foes(creature.index)
     return bool(enemies) and all(enemy.stealth >= 0 for enemy in enemies)
 
 
 def lowest_stealth(fight: Fight, creature: Combatant) -> int:
     """Whom to notice is easiest: it is enough to notice one of them."""
-    return min((enemy.stealth for enemy in fight.enemies(creature.index)), default=0)
+    return min((enemy.stealth for enemy in fight.foes(creature.index)), default=0)
 
 
 def notices(table: Table[Fight], who: Who, dc: int) -> bool:
@@ -57,10 +59,38 @@ def opposed(fight: Fight, who: Who) -> list[Bonus]:
     return bearing_on(fight, who, "opposed-perception")
 
 
+def lie_in_wait(table: Table[Fight], who: Who) -> None:
+    """Whoever hides from the start takes the field unseen by every enemy (sf.combat.awareness, sf.skill.stealth)."""
+    fight = table.battle
+    foes = sum(1 << other.index for other in fight.creatures if fight.hostile(who, other.index))
+    if fight.creatures[who].stealth >= 0 and foes:
+        table.make(facts.lay_in_wait, who, foes)
+
+
+def find_hiders(table: Table[Fight]) -> None:
+    """Who knows of the fight although everybody hides from it has found them; whoever has others before its eyes notices those
+    whose Stealth is no more than 10 and its Perception (sf.combat.awareness, sf.skill.perception)."""
+    fight = table.battle
+    for creature in fight.creatures:
+        if not (creature.present and creature.aware):
+            continue
+        sure = beset(fight, creature)
+        for enemy in fight.foes(creature.index):
+            if enemy.hidden >> creature.index & 1 and (sure or PASSIVE + keenness(fight, creature.index) >= enemy.stealth):
+                table.make(facts.spotted, creature.index, enemy.index)
+
+
+def keenness(fight: Fight, who: Who) -> int:
+    """A Perception bonus with everything that bears on it (sf.skill.perception)."""
+    bonuses = (*skill_bonuses(fight, who, "perception"), *opposed(fight, who))
+    return sum(term.value for term in stacked(bonuses) if not term.beaten)
+
+
 def begin_rounds(table: Table[Fight]) -> None:
     """If some are aware and some are not, the aware roll initiative and have a surprise round; otherwise all roll
     (sf.combat.cycle, sf.surprise.when, sf.combat.initiative_step)."""
     fight = table.battle
+    find_hiders(table)
     there = [creature for creature in fight.creatures if creature.present]
     aware = [creature.index for creature in there if creature.aware]
     surprise = 0 < len(aware) < len(there)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from bitva.kernel.paths import ALTERNATE, Costs, Reach, flood
-from bitva.kernel.words import Square, Squares, Who
+from bitva.kernel.words import NOBODY, Square, Squares, Who
 from bitva.rulebooks.starfinder.figures import speed
 from bitva.rulebooks.starfinder.placing import WHOLE
 from bitva.rulebooks.starfinder.state import Combatant, Fight, levels_apart
@@ -71,10 +71,13 @@ def passable(fight: Fight, mode: str) -> Squares:
 
 def bodies(fight: Fight, creature: Combatant, height: int) -> tuple[Squares, Squares, Squares]:
     """The spaces of others at this height: those that bar the way, those in which one cannot stop, those that slow down
-    (sf.move.through.ally, sf.move.through.enemy, sf.move.end, sf.condition.paralyzed, sf.size.space)."""
+    (sf.move.through.ally, sf.move.through.enemy, sf.move.end, sf.condition.paralyzed, sf.size.space). Of whoever hides from it a
+    creature knows nothing before it walks into him."""
     barred = occupied = slow = 0
     for other in fight.creatures:
-        if not other.present or other is creature or levels_apart(other.height, other.size, height, creature.size):
+        if not other.present or other is creature or other.hidden >> creature.index & 1:
+            continue
+        if levels_apart(other.height, other.size, height, creature.size):
             continue
         if other.helpless or shares(creature, other):
             continue
@@ -84,6 +87,17 @@ def bodies(fight: Fight, creature: Combatant, height: int) -> tuple[Squares, Squ
             barred |= other.space
         occupied |= other.space
     return barred, occupied & ~barred, slow & ~barred
+
+
+def lurker(fight: Fight, creature: Combatant, there: Square) -> Who:
+    """Who hides from a creature where it is about to step, so that it cannot (sf.move.through.enemy, sf.sense.awareness)."""
+    body = fight.board.space(there, creature.size) & ~creature.space
+    for other in fight.creatures:
+        if other.hidden >> creature.index & 1 and other.present and other.space & body and not (
+                other.helpless or shares(creature, other)
+                or levels_apart(other.height, other.size, creature.height, creature.size)):
+            return other.index
+    return NOBODY
 
 
 def aloft(fight: Fight, creature: Combatant) -> bool:

@@ -10,13 +10,14 @@ from bitva.kernel.paths import ALTERNATE, Quiet, diagonal, step_cost, step_ok
 from bitva.kernel.space import squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import Path, RuleId, Square, Who, value
+from bitva.rulebooks.starfinder import facts
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_spend, pay
 from bitva.rulebooks.starfinder.checks import check
 from bitva.rulebooks.starfinder.conditions import impose
 from bitva.rulebooks.starfinder.draws import cannot_draw, cannot_put_away, put_away, take_in_hand
 from bitva.rulebooks.starfinder.figures import reach_squares, reaches, speed
-from bitva.rulebooks.starfinder.ground import BURROW, CLIMBING, LAND, Ground, aloft, ground, reachable, room_for
+from bitva.rulebooks.starfinder.ground import BURROW, CLIMBING, LAND, Ground, aloft, ground, lurker, reachable, room_for
 from bitva.rulebooks.starfinder.moments import Leaving, Stepping
 from bitva.rulebooks.starfinder.opportunity import watchers
 from bitva.rulebooks.starfinder.state import Combatant, Fight
@@ -181,7 +182,7 @@ def propose_walks(fight: Fight, who: Who) -> Iterator[Action]:
     if creature.flags & (IMMOBILE | PRONE | SQUEEZING) or next(cannot_spend(fight, who, MOVE), None) is not None:
         return
     reach = reachable(fight, who)
-    zones = [reach_squares(fight, other, reaches(other)[-1]) for other in watchers(fight, who)]
+    zones = [reach_squares(fight, other, reaches(other)[-1]) for other in watchers(fight, who) if not other.hidden >> who & 1]
 
     def leaves(here: Square, there: Square) -> int:
         body = board.space(here, creature.size)
@@ -254,11 +255,20 @@ def go(table: Table[Fight], who: Who, path: Path, *, provokes: bool = True, rule
         here, flags = creature.at, creature.flags
         if provokes and watchers(fight, who, creature.space):
             table.before(Leaving(who, here, there, rule))
-        if not able_to_go_on(creature, here, flags) or not take_step(table, creature, there):
+        if not able_to_go_on(creature, here, flags) or bumps(table, creature, there) or not take_step(table, creature, there):
             halt(table, creature, trail)
             return False
         trail.append(there)
     return True
+
+
+def bumps(table: Table[Fight], creature: Combatant, there: Square) -> bool:
+    """Somebody hides where the step would lead: he is found there, and the step is not made (sf.move.through.enemy,
+    sf.sense.awareness)."""
+    other = lurker(table.battle, creature, there)
+    if other >= 0:
+        table.make(facts.spotted, creature.index, other)
+    return other >= 0
 
 
 def shove(table: Table[Fight], who: Who, path: Path, rule: RuleId = FORCED) -> bool:

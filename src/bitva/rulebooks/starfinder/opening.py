@@ -8,7 +8,7 @@ from bitva.kernel.facts import arrived, phase_began, round_began
 from bitva.kernel.space import Board, squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import GM, Square, Who
-from bitva.rulebooks.starfinder.awareness import begin_rounds, settle_awareness
+from bitva.rulebooks.starfinder.awareness import begin_rounds, lie_in_wait, settle_awareness
 from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import BETWEEN
 from bitva.rulebooks.starfinder.gear import gripped, sheet_of
@@ -89,7 +89,8 @@ def open_fight(table: Table[Fight]) -> None:
 
 
 def appear(table: Table[Fight], who: Who, square: Square, height: int) -> None:
-    """A creature takes its place."""
+    """A creature takes its place; one that hides does so before it is there to be seen."""
+    lie_in_wait(table, who)
     table.make(arrived, who, square, height)
 
 

@@ -242,9 +242,13 @@ class Fight(Battle):
         """A setting of the table."""
         return self.settings.get(name, default)
 
-    def enemies(self, who: Who) -> list[Combatant]:
+    def foes(self, who: Who) -> list[Combatant]:
         """Hostile creatures that are on the map and can fight."""
         return [other for other in self.creatures if other.up and self.hostile(who, other.index)]
+
+    def enemies(self, who: Who) -> list[Combatant]:
+        """The same as far as it knows: none that hides from it (sf.sense.awareness)."""
+        return [other for other in self.foes(who) if not other.hidden >> who & 1]
 
 
 def levels_apart(height: int, size: int, other: int, other_size: int) -> int:

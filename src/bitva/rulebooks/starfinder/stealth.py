@@ -58,7 +58,7 @@ def out_of_view(fight: Fight, who: Who, viewer: Combatant) -> bool:
 
 def unaware(fight: Fight, who: Who) -> list[Combatant]:
     """The enemies from whom a creature can hide where it is."""
-    return [other for other in fight.enemies(who) if out_of_view(fight, who, other)]
+    return [other for other in fight.foes(who) if out_of_view(fight, who, other)]
 
 
 # ---- hiding --------------------------------------------------------------------------------------------------------------------

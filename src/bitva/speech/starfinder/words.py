@@ -11,7 +11,8 @@ own.silent |= dict.fromkeys((
     "effect-feinted.ends", "effect-aiming.ends", "effect-boosted.ends", "effect-overlay.ends", "effect-readied.ends",
     "effect-total-defence.ends",
     "stowed", "looked_round", "effect-running", "effect-running.ends", "effect-withdrawing", "effect-withdrawing.ends",
-    "effect-total-defence.ends", "slot_spent", "spell_cast", "effect-casting", "effect-casting.ends", "effect-unfinished.ends",
+    "effect-total-defence.ends", "slot_spent",
+    "lay_in_wait", "spell_cast", "effect-casting", "effect-casting.ends", "effect-unfinished.ends",
     "effect-spell", "effect-zone", "effect-zone.ends", "effect-spent-power", "effect-spent-power.ends",
     "dented", "dented_lies", "effect-holding", "effect-holding.ends",
 ))

@@ -14,6 +14,11 @@ def hid(fight: Fight, who: Who, dice: tuple[int, ...], roll: OfWho[Number], obse
     creature.hidden = observers
 
 
+def lay_in_wait(fight: Fight, who: Who, observers: Hidden[int]) -> None:
+    """A creature hides from the start, and from whom."""
+    fight.creatures[who].hidden = observers
+
+
 def came_out(fight: Fight, who: Who) -> None:
     """A creature hides from nobody any more."""
     creature = fight.creatures[who]
