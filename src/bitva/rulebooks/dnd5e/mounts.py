@@ -151,7 +151,7 @@ def follow_rider(table: Table[Fight], rider: Who, mount: Who) -> None:
     place = clock.order[own]
     reorder(table, mount, Place(mount, place.count, 0, LED), after=rider)
     if clock.who == rider and clock.phase == TURN:
-        begin_turn(table, mount)
+        begin_turn(table, mount, led=True)
 
 
 def reorder(table: Table[Fight], who: Who, place: Place, after: Who, before: bool = False) -> None:
@@ -186,7 +186,7 @@ def mount_begins(table: Table[Fight], turn: TurnBegan) -> None:
     """The turn of a controlled mount begins with its rider's (dnd.mount.controlled)."""
     mount = mount_of(table.battle, turn.who)
     if mount != NOBODY and controller_of(table.battle, mount) == turn.who:
-        begin_turn(table, mount)
+        begin_turn(table, mount, led=True)
 
 
 @book.follows(TurnOver)

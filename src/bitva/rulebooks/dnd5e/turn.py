@@ -199,12 +199,12 @@ def grouped(fight: Fight, one: int, other: int) -> bool:
     return a.kind == b.kind == TURN and a.rank == b.rank != 0
 
 
-def begin_turn(table: Table[Fight], who: Who) -> None:
+def begin_turn(table: Table[Fight], who: Who, led: bool = False) -> None:
     """The budget is back, what lasts until now ends, then start-of-turn effects, recharges and the death save
     (dnd.turn.start_end)."""
     fight = table.battle
     creature = fight.creatures[who]
-    table.make(facts.turn_began, who)
+    table.make(facts.mount_turn_began if led else facts.turn_began, who)
     if fight.effects:
         table.expire(TURN_START, who)
     if fight.effects or creature.hp == 0 or creature.used or creature.sheet.features or fight.auras:

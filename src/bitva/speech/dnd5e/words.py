@@ -6,8 +6,8 @@ from bitva.speech.voice import Voice
 
 own = Voice()
 own.silent |= dict.fromkeys((
-    "turn_ended", "action_spent", "bonus_spent", "reaction_spent", "interaction_spent", "attacks_granted", "attack_used",
-    "bundle_left", "happened", "end_proposed", "power_waits", "legendary_spent", "shot_away", "geared", "slot_spent",
+    "turn_ended", "mount_turn_began", "action_spent", "bonus_spent", "reaction_spent", "interaction_spent", "attacks_granted",
+    "attack_used", "bundle_left", "happened", "end_proposed", "power_waits", "legendary_spent", "shot_away", "geared", "slot_spent",
     "acts_out_of_turn", "acted_out_of_turn", "lies", "taken", "enlisted", "alert",
     "hastened", "haste_over", "object_gone", "power_used", "used_up",
 ))

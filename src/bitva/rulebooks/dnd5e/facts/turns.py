@@ -24,6 +24,11 @@ def turn_began(fight: Fight, who: Who) -> None:
     creature.legendary = int(creature.sheet.legendary.get("count", 0)) if creature.sheet.legendary else 0
 
 
+def mount_turn_began(fight: Fight, who: Who) -> None:
+    """A controlled mount has its turn within its rider's: everything is back."""
+    turn_began(fight, who)
+
+
 def turn_ended(fight: Fight, who: Who) -> None:
     """A turn is over; what was left of it is lost. A led mount's turn is part of its rider's."""
     clock = fight.clock
