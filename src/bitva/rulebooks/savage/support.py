@@ -76,13 +76,17 @@ def refuse_trick(fight: Fight, action: Trick) -> Iterator[Refusal]:
 
 @book.proposes
 def propose_support(fight: Fight, who: Who) -> Iterator[Action]:
-    """For every friend, with each of the skills that serve for it (sw.support.reference)."""
+    """For every friend, with each of the skills that serve for it; and something done to a foe next to him, which may be either
+    (sw.support.reference, sw.support.or_test)."""
     own = fight.creatures[who].sheet.skills
     for friend in fight.others(who):
         if friend.up and fight.allied(who, friend.index):
             for trait in HELPABLE:
                 if trait == STRENGTH or trait in friend.sheet.skills:
                     yield from (Support(who, friend.index, skill, trait) for skill in HELPING if skill in own)
+            if ATHLETICS in own:
+                yield from (Trick(who, foe.index, ATHLETICS, friend.index, FIGHTING) for foe in fight.foes(who)
+                            if fight.adjacent(foe.index, friend.index))
 
 
 # ---- carrying it out -----------------------------------------------------------------------------------------------------------
