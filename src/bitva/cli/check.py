@@ -118,11 +118,11 @@ def creature(document: Document, path: Path, rulebook: str) -> None:
 
 
 def fitting(path: Path) -> str:
-    """The rulebook whose form has the least to say against a stat block."""
-    def wrong(name: str) -> int:
+    """The rulebook whose form knows most of the fields of a stat block, and has the least to say against it."""
+    def wrong(name: str) -> tuple[int, int]:
         trial = read_file(path)
         forms.check(trial, name, "creatures", library(name, path.parent))
-        return len(trial.errors)
+        return sum(error.expected == "known field" for error in trial.errors), len(trial.errors)
 
     formed = [name for name in rulebook_names() if forms.forms(name)]
     return min((DEFAULT, *formed), key=wrong)

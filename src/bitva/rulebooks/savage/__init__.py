@@ -44,7 +44,7 @@ from bitva.rulebooks.savage import (
     vehicles,
 )
 from bitva.rulebooks.savage.book import book
-from bitva.rulebooks.savage.conditions import HELD, impose, lift, take_hold
+from bitva.rulebooks.savage.conditions import RULES, HELD, impose, lift, take_hold
 from bitva.rulebooks.savage.harm import incapacitate
 from bitva.rulebooks.savage.state import Fight
 from bitva.rulebooks.savage.words import CONDITIONS
@@ -62,9 +62,9 @@ def by_word(table: Table[Fight], ruling: SetCondition) -> None:
     elif ruling.condition == "incapacitated":
         incapacitate(table, ruling.on, ruling.by, "sw.damage.incapacitated")
     elif ruling.condition in HELD:
-        take_hold(table, ruling.on, ruling.condition, f"sw.cond.{ruling.condition}", ruling.by)
+        take_hold(table, ruling.on, ruling.condition, RULES[ruling.condition], ruling.by)
     else:
-        impose(table, ruling.on, ruling.condition, f"sw.cond.{ruling.condition}", ruling.by)
+        impose(table, ruling.on, ruling.condition, RULES[ruling.condition], ruling.by)
 
 
 install(book, {"wounds": (0, 6), "fatigue": (0, 2), "bennies": (0, 20), "points": (0, 100), "speed": (0, 1_100_000_000),

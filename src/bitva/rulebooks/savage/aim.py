@@ -11,12 +11,14 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, RuleId, Who, value
 from bitva.rulebooks.savage.attack import ATTACK, Attack
 from bitva.rulebooks.savage.book import book
+from bitva.rulebooks.savage.called import CALLED
 from bitva.rulebooks.savage.cover import RULES
 from bitva.rulebooks.savage.figures import carrier, in_hand
 from bitva.rulebooks.savage.hold import broken_into
 from bitva.rulebooks.savage.moments import TURN_END, Attacked, Stepped
 from bitva.rulebooks.savage.options import option
 from bitva.rulebooks.savage.sight import line_of_sight
+from bitva.rulebooks.savage.speed import ROWS
 from bitva.rulebooks.savage.state import NO_RUN, Fight
 from bitva.rulebooks.savage.strike import SHOTGUN, SLUG, Strike, band
 from bitva.rulebooks.savage.turn import no_action, use_action
@@ -27,9 +29,9 @@ IGNORE, PLUS, EXTREME = "aim-ignore", "aim-plus", "extreme"
 USES: Final = (IGNORE, PLUS, EXTREME)
 """What an aimed shot may do with it: one of these (sw.aim.ignore, sw.aim.plus2, sw.attack.extreme)."""
 MOST_IGNORED: Final = 4
-IGNORED: Final = ("sw.attack.range_bands", *RULES[1:], "sw.gear.shield", "sw.attack.prone_target", "sw.scale.attack")
-"""Penalties for range, cover and Scale; those for called shots and relative speed have chapters of their own."""
-IGNORED_CHAPTERS: Final = ("sw.called.", "sw.speed.")
+IGNORED: Final = ("sw.attack.range_bands", *RULES[1:], "sw.gear.shield", "sw.attack.prone_target", CALLED, "sw.scale.attack",
+                  *(rule for _, _, rule in ROWS))
+"""Penalties for range, cover, called shots, Scale and relative speed (sw.aim.ignore)."""
 
 
 @value
@@ -168,8 +170,7 @@ def ignored(fight: Fight, strike: Strike, terms: list[Term]) -> Iterator[Term]:
     """Up to 4 points in all of penalties for range, cover, called shot, Scale and relative speed (sw.aim.ignore)."""
     if IGNORE not in strike.how:
         return
-    penalty = sum(term.value for term in terms if term.value < 0 and not term.beaten
-                  and (term.rule in IGNORED or term.rule.startswith(IGNORED_CHAPTERS)))
+    penalty = sum(term.value for term in terms if term.value < 0 and not term.beaten and term.rule in IGNORED)
     if penalty:
         yield Term(min(MOST_IGNORED, -penalty), "sw.aim.ignore")
 

@@ -35,6 +35,12 @@ FLAGS = {
 """What each condition means for whoever has it, what it includes among that."""
 HELD = ("entangled", "bound")
 """Those that a grappler or a device keeps up."""
+RULES = {
+    "shaken": "sw.cond.shaken", "distracted": "sw.cond.distracted", "vulnerable": "sw.cond.vulnerable",
+    "stunned": "sw.cond.stunned", "entangled": "sw.cond.entangled", "bound": "sw.cond.bound", "prone": "sw.cond.prone",
+    "incapacitated": "sw.damage.incapacitated", "bleeding": "sw.damage.bleeding",
+}
+"""The rule of each condition."""
 PASSING = ("distracted", "vulnerable")
 """Those that pass by themselves at the end of the next turn."""
 

@@ -178,6 +178,11 @@ def printed(toughness: object) -> tuple[int, int]:
     return int(whole), int(armor.removesuffix(")") or 0)
 
 
+OBSTACLES = {2: "sw.obstacle.armor_2", 4: "sw.obstacle.armor_4", 6: "sw.obstacle.armor_6", 8: "sw.obstacle.armor_8",
+             10: "sw.obstacle.armor_10"}
+"""The rows of the table of obstacles, by the Armour they give."""
+
+
 def toughness(fight: Fight, who: Who, part: str = TORSO, ap: int = 0, obstacle: int = 0, bare: bool = False) -> Number:
     """2 plus half of Vigor, Size, and Armour where the hit lands, less what pierces it; `bare`: Armour does not count there
     (sw.char.toughness, sw.char.armor, sw.char.ap)."""
@@ -196,8 +201,7 @@ def toughness(fight: Fight, who: Who, part: str = TORSO, ap: int = 0, obstacle: 
     if armor:
         terms.append(Term(armor, "sw.char.armor"))
     if obstacle:
-        listed = obstacle in (2, 4, 6, 8, 10)
-        terms.append(Term(obstacle, f"sw.obstacle.armor_{obstacle}" if listed else "sw.obstacle.through"))
+        terms.append(Term(obstacle, OBSTACLES.get(obstacle, "sw.obstacle.through")))
     ward = warded(fight, creature)
     if ward:
         terms.append(Term(ward, "sw.power.protection"))

@@ -183,6 +183,13 @@ def carry(table: Table[Fight], moment: Stepped) -> None:
 
 
 @book.attack_reasons.append
+def on_foot(fight: Fight, attack: Attack, strike: Strike) -> Iterator[Refusal]:
+    """Some weapons are for the saddle only (sw.mount.basics)."""
+    if strike.means.has("mounted-only") and saddle(fight, attack.who) == NOBODY:
+        yield refusal(BASICS, means=strike.means.id)
+
+
+@book.attack_reasons.append
 def in_front(fight: Fight, attack: Attack, strike: Strike) -> Iterator[Refusal]:
     """A ridden mount attacks what is in front of it, where facing counts (sw.mount.basics)."""
     creature = fight.creatures[attack.who]

@@ -571,7 +571,10 @@ no-sw-object-when = There is no such thing that is whole: { $thing }.
 no-sw-speed-threshold = A speed is said in km/h, in tenths of Mach, or as near that of light; not so: { $unit }.
 no-sw-mount-basics = { $needs ->
     [none] { $target ->
-        [none] Not like that in the saddle: the mount does the walking, and one only gets on a free one of one's own side that is near.
+        [none] { $means ->
+            [none] Not like that in the saddle: the mount does the walking, and one only gets on a free one of one's own side that is near.
+           *[other] The { $means } is for the saddle only.
+        }
        *[other] A mount only attacks what is in front of it.
     }
    *[other] That takes { INCHES($needs) }, and { INCHES($left) } are left.
