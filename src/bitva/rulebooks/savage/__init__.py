@@ -44,7 +44,7 @@ from bitva.rulebooks.savage import (
     vehicles,
 )
 from bitva.rulebooks.savage.book import book
-from bitva.rulebooks.savage.conditions import RULES, HELD, impose, lift, take_hold
+from bitva.rulebooks.savage.conditions import HELD, RULES, impose, lift, take_hold
 from bitva.rulebooks.savage.harm import incapacitate
 from bitva.rulebooks.savage.state import Fight
 from bitva.rulebooks.savage.words import CONDITIONS
