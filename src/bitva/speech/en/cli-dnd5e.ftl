@@ -273,11 +273,11 @@ gm-group-check = gm group-check ragna+pim stealth 12 — several make a check to
 gm-relate = gm relate heroes town neutral — how two sides stand to one another: hostile, allied, neutral
 gm-price = gm price door-1 — handling a thing takes an action from now on, and a check if one is named
 gm-drive = gm drive ragna 10 5,5 — somebody is pushed away from a point; with “yes” behind it, pulled towards it
-gm-fall = gm fall pim 30 — somebody falls so many feet
+gm-fall = gm fall pim feet=30 — somebody falls so many feet
 gm-suffocate = gm suffocate pim — somebody gets no more air
 gm-breathe = gm breathe pim — somebody gets air again
 gm-harm = gm harm pim 2d6 fire — somebody takes damage
-gm-cover = gm cover pim 2 ogre — cover from somebody or from all: 0 none to 3 total, -1 as the lines say
+gm-cover = gm cover pim 2 against=ogre — cover from somebody or from all: 0 none to 3 total, -1 as the lines say
 gm-sight = gm sight pim ogre no — somebody sees another: yes, no, by-rule
 gm-trigger = gm trigger ragna — what somebody waits for has happened
 gm-surprise = gm surprise ragna+pim — before the fight: these are surprised, nobody else
@@ -287,4 +287,4 @@ gm-initiative = gm initiative ragna 17 — before the fight: this total
 gm-start = gm start — before the fight: the first turn
 gm-join = gm join ogre 17,6 — somebody of the encounter comes into the running fight
 gm-enlist = gm enlist wolf-9 wolf foes — one more creature of a stat block that is here; then it can join
-gm-turmoil = gm turmoil naella 10 — something shakes a caster: a save for concentration
+gm-turmoil = gm turmoil naella dc=10 — something shakes a caster: a save for concentration

@@ -101,3 +101,11 @@ sw-flag-shield = shield
 sw-flag-limited = once a turn
 
 ## What the game master may say, by example
+
+gm-cover = gm cover gleb medium — cover against everybody, or again what the map gives
+gm-broken = gm broken door-1 — a thing is broken, without rolls
+gm-drop-on = gm drop-on driver tikhon — somebody has the drop on somebody else
+gm-frighten = gm frighten tikhon modifier=-2 — somebody is frightened, with this modifier
+gm-speed = gm speed truck 60 — somebody or something goes so fast (kilometres an hour)
+gm-ground = gm ground truck rough — a vehicle goes over even or rough ground
+gm-footing = gm footing tikhon — somebody stands on something shaky; with “no” behind it, no longer

@@ -308,11 +308,11 @@ gm-group-check = gm group-check ragna+pim stealth 12 — групповая пр
 gm-relate = gm relate heroes town neutral — отношение сторон: hostile, allied, neutral
 gm-price = gm price door-1 — возиться с вещью отныне стоит действия, а если названа проверка — и проверки
 gm-drive = gm drive ragna 10 5,5 — кого-то отталкивает от точки; с «yes» в конце — тянет к ней
-gm-fall = gm fall pim 30 — кто-то падает с такой высоты (в футах)
+gm-fall = gm fall pim feet=30 — кто-то падает с такой высоты (в футах)
 gm-suffocate = gm suffocate pim — кому-то больше нечем дышать
 gm-breathe = gm breathe pim — кто-то снова дышит
 gm-harm = gm harm pim 2d6 fire — кто-то получает урон
-gm-cover = gm cover pim 2 ogre — укрытие от кого-то или от всех: от 0 (нет) до 3 (полное), -1 — как по линиям
+gm-cover = gm cover pim 2 against=ogre — укрытие от кого-то или от всех: от 0 (нет) до 3 (полное), -1 — как по линиям
 gm-sight = gm sight pim ogre no — видит ли один другого: yes, no, by-rule
 gm-trigger = gm trigger ragna — то, чего кто-то ждёт, случилось
 gm-surprise = gm surprise ragna+pim — перед боем: эти захвачены врасплох, остальные нет
@@ -322,4 +322,4 @@ gm-initiative = gm initiative ragna 17 — перед боем: такая ин�
 gm-start = gm start — перед боем: первый ход
 gm-join = gm join ogre 17,6 — существо из этой встречи вступает в бой
 gm-enlist = gm enlist wolf-9 wolf foes — ещё одно существо по уже имеющемуся блоку статистики; потом оно может вступить
-gm-turmoil = gm turmoil naella 10 — заклинателю мешают: спасбросок концентрации
+gm-turmoil = gm turmoil naella dc=10 — заклинателю мешают: спасбросок концентрации

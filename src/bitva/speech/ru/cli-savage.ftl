@@ -108,3 +108,11 @@ sw-flag-shield = щит
 sw-flag-limited = раз за ход
 
 ## Что может сказать Мастер — с примерами
+
+gm-cover = gm cover gleb medium — укрытие от всех; пустое слово — как на карте
+gm-broken = gm broken door-1 — вещь сломана, без бросков
+gm-drop-on = gm drop-on driver tikhon — кто-то держит другого на прицеле
+gm-frighten = gm frighten tikhon modifier=-2 — кто-то пугается, с такой поправкой
+gm-speed = gm speed truck 60 — скорость существа или машины (км/ч)
+gm-ground = gm ground truck rough — машина идёт по ровному или по неровному
+gm-footing = gm footing tikhon — под ногами у кого-то шатко; с «no» в конце — больше нет
