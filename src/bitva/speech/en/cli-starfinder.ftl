@@ -289,7 +289,7 @@ gm-blast = gm blast burst 10,6 15 12 fire save=ref dc=14 — something goes off:
 gm-ongoing = gm ongoing ketto burning 1d6 — somebody bleeds or burns
 gm-modify = gm modify irsa attack 2 kind=morale rounds=3 — a figure changes for a while
 gm-push = gm push irsa 5,6-5,7 — somebody is moved along these squares
-gm-fall = gm fall ketto 30 — somebody falls so many feet
+gm-fall = gm fall ketto feet=30 — somebody falls so many feet
 gm-jam = gm jam irsa machine-gun — a weapon does not work
 gm-rest = gm rest irsa — before the fight: a Resolve Point for all stamina
 gm-trigger = gm trigger ketto — what somebody waits for has happened
@@ -301,22 +301,5 @@ gm-join = gm join raider-1 12,4 — somebody of the encounter comes into the run
 gm-enlist = gm enlist raider-9 dock-raider foes — one more creature of a stat block that is here; then it can join
 
 gm-anchor = gm anchor bruzh — what entangles somebody is fast to something
-gm-ongoing = gm ongoing irsa bleeding 1d6 — somebody bleeds or burns for so much each turn
-gm-save = gm save irsa ref 15 — a saving throw: fort, ref, will
-gm-check = gm check irsa athletics 15 — a check of a skill or an ability
-gm-harm = gm harm irsa 9 fire save=ref dc=15 — damage, half of it if the save is made
-gm-blast = gm blast burst 8,8 10 12 fire save=ref dc=14 — damage to everybody in an area
 gm-shelter = gm shelter irsa total by=captain — cover from somebody or from all; “as-it-is”: as the map has it
-gm-modify = gm modify irsa attack -2 kind=morale rounds=3 — a bonus or penalty to a figure
-gm-push = gm push irsa 5,5-6,5 — somebody is moved along these squares
-gm-fall = gm fall irsa feet=20 — somebody falls so many feet
-gm-rest = gm rest irsa — somebody gets their breath back for ten minutes
 gm-mark = gm mark smoke 5,5-6,5 — these squares are smoky, difficult, dim …; with “no” behind it, no more
-gm-jam = gm jam irsa laser-rifle — a weapon fails; with “no” behind it, works again
-gm-trigger = gm trigger irsa — what somebody waits for has happened
-gm-defensive = gm defensive irsa — what somebody has readied counts as purely defensive
-gm-aware = gm aware irsa+ketto — these know that enemies are there
-gm-perceive = gm perceive irsa 15 — somebody looks and listens
-gm-start = gm start — the fight begins: initiative
-gm-join = gm join captain 20,5 — somebody of the encounter comes into the running fight
-gm-enlist = gm enlist raider-9 dock-raider foes — one more creature of a stat block that is here; then it can join

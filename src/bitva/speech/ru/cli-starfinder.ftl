@@ -336,7 +336,7 @@ gm-blast = gm blast burst 10,6 15 12 fire save=ref dc=14 — что-то взр�
 gm-ongoing = gm ongoing ketto burning 1d6 — кто-то истекает кровью или горит
 gm-modify = gm modify irsa attack 2 kind=morale rounds=3 — показатель на время меняется
 gm-push = gm push irsa 5,6-5,7 — кого-то сдвигают по этим клеткам
-gm-fall = gm fall ketto 30 — кто-то падает с такой высоты (в футах)
+gm-fall = gm fall ketto feet=30 — кто-то падает с такой высоты (в футах)
 gm-jam = gm jam irsa machine-gun — оружие отказывает
 gm-rest = gm rest irsa — перед боем: пункт решимости за всю живучесть
 gm-trigger = gm trigger ketto — то, чего кто-то ждёт, случилось
@@ -348,22 +348,5 @@ gm-join = gm join raider-1 12,4 — существо из этой встреч�
 gm-enlist = gm enlist raider-9 dock-raider foes — ещё одно существо по уже имеющемуся описанию; потом оно может вступить
 
 gm-anchor = gm anchor bruzh — то, чем кто-то опутан, к чему-то привязано
-gm-ongoing = gm ongoing irsa bleeding 1d6 — кто-то каждый ход теряет столько от кровотечения или огня
-gm-save = gm save irsa ref 15 — испытание: fort, ref, will
-gm-check = gm check irsa athletics 15 — проверка навыка или характеристики
-gm-harm = gm harm irsa 9 fire save=ref dc=15 — урон; после испытания половина
-gm-blast = gm blast burst 8,8 10 12 fire save=ref dc=14 — урон всем в области
 gm-shelter = gm shelter irsa total by=captain — укрытие от кого-то или от всех; «as-it-is» — как на карте
-gm-modify = gm modify irsa attack -2 kind=morale rounds=3 — бонус или штраф к показателю
-gm-push = gm push irsa 5,5-6,5 — кого-то передвигает по этим клеткам
-gm-fall = gm fall irsa feet=20 — кто-то падает с такой высоты (в футах)
-gm-rest = gm rest irsa — кто-то отдыхает десять минут
 gm-mark = gm mark smoke 5,5-6,5 — на этих клетках дым, завалы, полумрак…; с «no» в конце — больше нет
-gm-jam = gm jam irsa laser-rifle — оружие отказывает; с «no» в конце — снова работает
-gm-trigger = gm trigger irsa — то, чего кто-то ждёт, случилось
-gm-defensive = gm defensive irsa — подготовленное действие считается чисто защитным
-gm-aware = gm aware irsa+ketto — эти знают о противнике
-gm-perceive = gm perceive irsa 15 — кто-то всматривается и вслушивается
-gm-start = gm start — бой начинается: инициатива
-gm-join = gm join captain 20,5 — существо из этой встречи вступает в бой
-gm-enlist = gm enlist raider-9 dock-raider foes — ещё одно существо по уже имеющемуся блоку; потом оно может вступить
