@@ -289,7 +289,7 @@ gm-blast = gm blast burst 10,6 15 12 fire save=ref dc=14 — something goes off:
 gm-ongoing = gm ongoing ketto burning 1d6 — somebody bleeds or burns
 gm-modify = gm modify irsa attack 2 kind=morale rounds=3 — a figure changes for a while
 gm-push = gm push irsa 5,6-5,7 — somebody is moved along these squares
-gm-fall = gm fall ketto feet=30 — somebody falls so many feet
+gm-fall = gm fall ketto 30 — somebody falls so many feet
 gm-jam = gm jam irsa machine-gun — a weapon does not work
 gm-rest = gm rest irsa — before the fight: a Resolve Point for all stamina
 gm-trigger = gm trigger ketto — what somebody waits for has happened

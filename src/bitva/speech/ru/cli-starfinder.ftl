@@ -336,7 +336,7 @@ gm-blast = gm blast burst 10,6 15 12 fire save=ref dc=14 — что-то взр�
 gm-ongoing = gm ongoing ketto burning 1d6 — кто-то истекает кровью или горит
 gm-modify = gm modify irsa attack 2 kind=morale rounds=3 — показатель на время меняется
 gm-push = gm push irsa 5,6-5,7 — кого-то сдвигают по этим клеткам
-gm-fall = gm fall ketto feet=30 — кто-то падает с такой высоты (в футах)
+gm-fall = gm fall ketto 30 — кто-то падает с такой высоты (в футах)
 gm-jam = gm jam irsa machine-gun — оружие отказывает
 gm-rest = gm rest irsa — перед боем: пункт решимости за всю живучесть
 gm-trigger = gm trigger ketto — то, чего кто-то ждёт, случилось
