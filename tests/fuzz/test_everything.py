@@ -22,6 +22,20 @@ SELDOM = {
         "action escape", "reaction features_active.may_dodge_uncannily", "reaction reactions.shield_against_darts",
         "reaction reactions.counterspells",
     )),
+    "starfinder": frozenset((
+        # the game master's word, given in the worked cases
+        "action check", "action save", "action skill", "action fall", "action harm", "action blast", "action ongoing",
+        "action modify", "action push", "action improvise", "action say", "action enlist", "action join", "action aware",
+        "action perceive", "action shelter", "action trigger", "action defensive", "action smash", "action rest",
+        # an opening that is played by hand
+        "action start",
+        # what no creature of the content has or can do, and no random map has room for
+        "action burrow", "action anchor", "action smother", "action rouse", "action jam", "action tear-free", "action mark",
+        "action boost", "action activate", "action pierce", "action spray", "action automatic", "action take-aim",
+        # what chance seldom comes to
+        "action release", "action concentrate", "action first-aid", "action keep-casting", "action least-move", "action drag",
+        "action redirect", "action shake-off", "action lob", "reaction ready.readied",
+    )),
 }
 """What need not come up in so many fights; all of it comes up in the worked cases of the rules."""
 

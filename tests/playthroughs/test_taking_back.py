@@ -13,7 +13,8 @@ from bitva.kernel.words import GM
 from bitva.players.chance import Chance
 
 STEPS = 40
-FIGHTS = (("dnd5e", "ambush"), ("dnd5e", "bridge"), ("dnd5e", "crypt"), ("dnd5e", "dragon"))
+FIGHTS = (("dnd5e", "ambush"), ("dnd5e", "bridge"), ("dnd5e", "crypt"), ("dnd5e", "dragon"), ("starfinder", "boarding"),
+          ("starfinder", "gantries"))
 
 
 def whole(session: Session[Any]) -> tuple[object, ...]:

@@ -11,14 +11,18 @@ from bitva.proofs import report
 from bitva.proofs.form import Catalogue, Proof, catalogue
 from bitva.proofs.runner import Failure
 
-LAST = "dnd5e: 254 rules: 240 enforced, 14 assisted, 0 left to the game master; 668 proofs passed, 0 failed"
+LAST = {
+    "dnd5e": "254 rules: 240 enforced, 14 assisted, 0 left to the game master; 668 proofs passed, 0 failed",
+    "starfinder": "321 rules: 305 enforced, 16 assisted, 0 left to the game master; 723 proofs passed, 0 failed",
+}
 RULE = "dnd.grapple.start"
 
 
 @pytest.mark.slow
-def test_the_last_line_for_dnd5e(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(("prove", "dnd5e")) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == LAST
+@pytest.mark.parametrize("rulebook", LAST)
+def test_the_last_line_of_a_rulebook(rulebook: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(("prove", rulebook)) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == f"{rulebook}: {LAST[rulebook]}"
 
 
 def test_a_proof_that_fails_is_a_failure(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

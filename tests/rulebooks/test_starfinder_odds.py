@@ -73,6 +73,64 @@ def test_two_attacks_of_a_full_attack_are_four_worse() -> None:
     assert found == dealt(*hits(2, 15), of_dice(6, plus=2), of_dice(6, 6, plus=4))
 
 
+def test_a_full_attack_is_two_such_attacks() -> None:
+    """After each way the first may go, the second is the same again: nothing of the first changes it."""
+    fight = SCENE.done(blow(kac=15), "a full-attack")
+    once = dealt(*hits(2, 15), of_dice(6, plus=2), of_dice(6, 6, plus=4))
+    for dice, first in (("d20=2", 0), ("d20=13 d6=4", 6), ("d20=20 d6=1 d6=1", 6)):
+        after = SCENE.done(fight, "a attack b means=sword", dice)
+        assert after.creatures[1].hp == MANY - first
+        assert lost(after, "a attack b means=sword", "b") == once
+    after = SCENE.done(SCENE.done(fight, "a attack b means=sword", "d20=2"), "a attack b means=sword", "d20=2")
+    assert SCENE.book.refuse(after, SCENE.book.notation.read(after, "a attack b means=sword")) is not None
+
+
+@pytest.mark.parametrize(("kac", "eac"), [(18, 12), (12, 12), (14, 9)])
+def test_energy_goes_against_the_one_armour_class_and_everything_else_against_the_other(kac: int, eac: int) -> None:
+    for damage, ac in (("1d6 fire", eac), ("1d6 piercing", kac)):
+        fight = SCENE.begun({"a": {"ranged": 5, "shot": damage, "at": [1, 1]},
+                             "b": {"side": "foes", "at": [5, 1], "hp": f"{MANY}/{MANY}", "kac": kac, "eac": eac}})
+        assert lost(fight, "a attack b means=gun", "b") == dealt(*hits(5, ac), of_dice(6), of_dice(6, 6))
+
+
+@pytest.mark.parametrize("bonus", [0, 9, 20])
+@pytest.mark.parametrize("kac", [10, 14])
+def test_a_shove_goes_five_feet_farther_for_every_five_points(bonus: int, kac: int) -> None:
+    """A bull rush against KAC + 8: a 1 fails and a 20 succeeds, one square and one more for every five points beyond."""
+    fight = SCENE.begun({"a": {"melee": bonus, "at": [1, 1]}, "b": {"side": "foes", "kac": kac, "at": [2, 1]}}, board=[30, 3])
+    pushed: Odds = {}
+    for face in range(1, 21):
+        beyond = face + bonus - kac - 8
+        far = 0 if face == 1 or (beyond < 0 and face != 20) else 1 + max(0, beyond) // 5
+        pushed[far] = pushed.get(far, Fraction(0)) + D20
+    found = odds(SCENE.book, fight, SCENE.action(fight, "a bull-rush b"),
+                 lambda after: after.board.xy(after.creatures[1].at)[0] - 2, farthest)
+    assert found == pushed
+
+
+def farthest(fight: Any, question: Any) -> object:
+    """As far as it goes, and nobody follows."""
+    return question.most if question.form == "number" else SCENE.answer(fight, question)
+
+
+@pytest.mark.parametrize("bonus", [0, 9, 25])
+def test_a_trip_is_a_blow_at_eight_more(bonus: int) -> None:
+    fight = SCENE.begun({"a": {"melee": bonus, "at": [1, 1]}, "b": {"side": "foes", "kac": 13, "at": [2, 1]}})
+    found = odds(SCENE.book, fight, SCENE.action(fight, "a trip b"), lambda after: any(after.effects_on(1, "prone")), SCENE.answer)
+    assert found.get(True, Fraction(0)) == sum(hits(bonus, 21))
+
+
+@pytest.mark.parametrize("bonus", [9, 25])
+def test_a_grapple_that_beats_its_target_by_five_more_pins(bonus: int) -> None:
+    fight = SCENE.begun({"a": {"melee": bonus, "at": [1, 1]}, "b": {"side": "foes", "kac": 13, "at": [2, 1]}})
+    found = odds(SCENE.book, fight, SCENE.action(fight, "a grapple b"),
+                 lambda after: next((kind for kind in ("pinned", "grappled") if any(after.effects_on(1, kind))), ""), SCENE.answer)
+    grappled = sum(hits(bonus, 21))
+    pinned = sum(hits(bonus, 26)) if bonus + 20 >= 26 else Fraction(0)
+    expected = {"pinned": pinned, "grappled": grappled - pinned, "": 1 - grappled}
+    assert found == {kind: chance for kind, chance in expected.items() if chance}
+
+
 @pytest.mark.parametrize("increments", [1, 2, 3, 5])
 def test_every_range_increment_costs_two(increments: int) -> None:
     fight = SCENE.begun({"a": {"ranged": 8, "shot": "1d6 piercing", "at": [0, 0]},
