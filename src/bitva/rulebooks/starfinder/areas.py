@@ -156,11 +156,14 @@ def _seam(board: Board, came: Point, square: Square, dx: int, dy: int) -> bool:
 
 
 def shape(fight: Fight, kind: str, point: Point, feet: int, end: Point = NOWHERE, left: bool = True) -> Squares:
-    """The squares of an area; cones and lines go towards a point (sf.area.burst, sf.area.cone, sf.area.line)."""
+    """The squares of an area; cones and lines go towards a point, none from a point to itself (sf.area.burst, sf.area.cone,
+    sf.area.line)."""
     if kind == BURST:
         return burst(fight, point, feet)
     if kind == SPREAD:
         return spread(fight, point, feet)
+    if point == end:
+        return 0
     return cone(fight, point, toward(point, end), feet) if kind == CONE else line(fight, point, end, feet, left)
 
 
