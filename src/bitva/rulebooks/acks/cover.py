@@ -10,7 +10,7 @@ from bitva.kernel.numbers import Term
 from bitva.kernel.rulings import Ruling
 from bitva.kernel.space import squares
 from bitva.kernel.table import Table
-from bitva.kernel.words import NOBODY, Squares, Who, value
+from bitva.kernel.words import NOBODY, Square, Squares, Who, value
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.conditions import end_kind
 from bitva.rulebooks.acks.moments import Moved
@@ -41,8 +41,12 @@ class RateCover(Ruling):
 
 def objects_near(fight: Fight, creature: Combatant) -> Squares:
     """What one can crouch behind next to it (acks.cover.effect)."""
-    board = fight.board
-    return board.reach(creature.at, creature.size, 1) & _layers(fight, LOW + HIGH)
+    return objects_at(fight, creature.at, creature.size)
+
+
+def objects_at(fight: Fight, square: Square, size: int) -> Squares:
+    """What somebody of this size could crouch behind there (acks.cover.effect)."""
+    return fight.board.reach(square, size, 1) & _layers(fight, LOW + HIGH)
 
 
 def _layers(fight: Fight, names: tuple[str, ...]) -> Squares:

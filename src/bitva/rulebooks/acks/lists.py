@@ -20,7 +20,7 @@ from bitva.rulebooks.acks.rebuke import power
 from bitva.rulebooks.acks.segment import COMBAT, ESCAPING, FLEEING, FULL, MOVEMENT, cannot
 from bitva.rulebooks.acks.skills import own_target
 from bitva.rulebooks.acks.state import Combatant, Fight
-from bitva.rulebooks.acks.withdraw import unannounced
+from bitva.rulebooks.acks.withdraw import pinned, unannounced
 from bitva.rulebooks.acks.words import INCAPACITATED, PRONE
 
 Bar = Callable[[Fight, Combatant], RuleId]
@@ -70,9 +70,11 @@ def hasty(skill: str) -> Bar:
     return bar
 
 
-def leaving(word: str, rule: RuleId) -> Bar:
-    """Engaged and announced (acks.withdraw.declare, acks.retreat.declare)."""
-    return lambda fight, creature: first(unannounced(fight, creature.index, word, rule))
+def leaving(word: str, rule: RuleId, forbidden: RuleId) -> Bar:
+    """Not forbidden, engaged and announced (acks.withdraw.defensive, acks.withdraw.declare, acks.retreat.declare)."""
+    def bar(fight: Fight, creature: Combatant) -> RuleId:
+        return first(pinned(fight, creature.index, forbidden)) or first(unannounced(fight, creature.index, word, rule))
+    return bar
 
 
 def sneaking_at_a_run(fight: Fight, creature: Combatant) -> RuleId:
@@ -150,13 +152,14 @@ LISTS: Final[dict[str, dict[str, Bar]]] = {
         "cast": cast, "charge": running("acks.charge.unengaged"), "armor": armor, "hasty-lockpicking": hasty("lockpicking"),
         "hasty-searching": hasty("searching"), "hasty-trapbreaking": hasty("trapbreaking"), "artillery": artillery,
         "run": running("acks.run.unengaged"), "running-sneak": sneaking_at_a_run,
-        "retreat": leaving(RETREAT, "acks.retreat.declare"), "spike": spike,
+        "retreat": leaving(RETREAT, "acks.retreat.declare", "acks.retreat.defensive"), "spike": spike,
     },
     MOVEMENT: {
         "in-lieu-of-movement": never, "march": march("acks.march.unengaged"), "crawl": crawl, "hold": never,
         "sneak": lambda fight, creature: unengaged("acks.engage.limits")(fight, creature) or proficient(
             "sneaking", "acks.sneak.proficient")(fight, creature),
-        "stand-up": standing_up, "cover": unengaged("acks.cover.move"), "withdraw": leaving(WITHDRAW, "acks.withdraw.declare"),
+        "stand-up": standing_up, "cover": unengaged("acks.cover.move"),
+        "withdraw": leaving(WITHDRAW, "acks.withdraw.declare", "acks.withdraw.defensive"),
     },
     COMBAT: {
         "in-lieu-of-attacking": never, "attack": attack, "bash": bash, "defend": never, "escape": escape,

@@ -58,7 +58,9 @@ def refuse_march(fight: Fight, march: March) -> Iterator[Refusal]:
     yield from not_while_engaged(fight, march.who, "acks.march.unengaged")
     yield from rooted(fight, march.who)
     yield from refuse_steps(fight, march.who, march.path)
-    yield from too_far(fight, march.who, march.path, *pace(fight, march.who))
+    crawls = fight.creatures[march.who].flags & PRONE
+    rule = "acks.cond.prone" if crawls else "acks.march.move"
+    yield from too_far(fight, march.who, march.path, pace(fight, march.who), rule)
 
 
 def unreadable(*facings: str) -> Iterator[Refusal]:
@@ -76,10 +78,10 @@ def rooted(fight: Fight, who: Who) -> Iterator[Refusal]:
         yield refusal("acks.mount.basics", why="ridden")
 
 
-def pace(fight: Fight, who: Who) -> tuple[int, RuleId]:
+def pace(fight: Fight, who: Who) -> int:
     """Combat speed; the prone only crawl one square (acks.march.move, acks.cond.prone)."""
     speed = combat_speed(fight, who)
-    return (min(FEET, speed), "acks.cond.prone") if fight.creatures[who].flags & PRONE else (speed, "acks.march.move")
+    return min(FEET, speed) if fight.creatures[who].flags & PRONE else speed
 
 
 @book.refuses(Hold)
@@ -95,7 +97,7 @@ def propose_marches(fight: Fight, who: Who) -> Iterator[Action]:
     creature = fight.creatures[who]
     if creature.spent or creature.sequence:
         return
-    for path in ways(reachable(fight, who, pace(fight, who)[0])):
+    for path in ways(reachable(fight, who, pace(fight, who))):
         yield March(who, path, facing_at_end(fight, who, path))
         if creature.moves:
             yield March(who, path, facing_at_end(fight, who, path), by=COMBAT)

@@ -60,6 +60,8 @@ def refuse_cover(fight: Fight, act: TakeCover) -> Iterator[Refusal]:
         yield from not_while_engaged(fight, act.who, "acks.cover.move")
     if fight.creatures[act.who].flags & COVERED:
         yield refusal("acks.cover.effect", why="covered")
+    if not act.flat and not objects_near(fight, fight.creatures[act.who]):
+        yield refusal("acks.cover.effect", why="open")
 
 
 @book.proposes
@@ -68,8 +70,8 @@ def propose_postures(fight: Fight, who: Who) -> Iterator[Action]:
     for by in (MOVEMENT, COMBAT):
         if fight.creatures[who].flags & PRONE:
             yield StandUp(who, by)
-        if objects_near(fight, fight.creatures[who]):
-            yield TakeCover(who, by)
+        yield TakeCover(who, by)
+        yield TakeCover(who, by, flat=True)
 
 
 @book.performs(StandUp)

@@ -8,13 +8,14 @@ from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.effects import Until
 from bitva.kernel.numbers import Term
 from bitva.kernel.table import Table
-from bitva.kernel.words import NOBODY, Path, RuleId, Who, value
+from bitva.kernel.words import NOBODY, Path, RuleId, Square, Who, value
 from bitva.rulebooks.acks import facts
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.charge import SPARED, out_of_breath
 from bitva.rulebooks.acks.clock import ROUND_ENDS, TURN
 from bitva.rulebooks.acks.conditions import disorder, impose
-from bitva.rulebooks.acks.engagement import engaged, not_while_engaged
+from bitva.rulebooks.acks.cover import objects_at
+from bitva.rulebooks.acks.engagement import dangerous, engaged, not_while_engaged
 from bitva.rulebooks.acks.figures import STONE, load, running_speed
 from bitva.rulebooks.acks.ground import DIFFICULT, ROUGH, halves_of, reachable, refuse_steps, too_far, ways
 from bitva.rulebooks.acks.held import dragging
@@ -89,6 +90,18 @@ def refuse_run(fight: Fight, run: Run) -> Iterator[Refusal]:
     yield from refuse_curve(fight, run.who, run.path, "acks.grid.curve")
     yield from too_far(fight, run.who, run.path, running_speed(fight, run.who), "acks.run.action")
     yield from away_from_fear(fight, run.who, run.path)
+    if run.cover:
+        yield from no_cover_there(fight, run.who, run.path[-1])
+
+
+def no_cover_there(fight: Fight, who: Who, square: Square) -> Iterator[Refusal]:
+    """Where the run ends there must be something to hide behind, and nobody in sight who would engage it there (acks.run.cover,
+    acks.cover.effect)."""
+    body = fight.board.space(square, fight.creatures[who].size)
+    if not objects_at(fight, square, fight.creatures[who].size):
+        yield refusal("acks.run.cover", why="open")
+    if body & dangerous(fight, who):
+        yield refusal("acks.run.cover", why="engaged")
 
 
 def away_from_fear(fight: Fight, who: Who, path: Path) -> Iterator[Refusal]:
@@ -111,6 +124,8 @@ def propose_runs(fight: Fight, who: Who) -> Iterator[Action]:
     for path in ways(reachable(fight, who, running_speed(fight, who))):
         if next(refuse_curve(fight, who, path, "acks.grid.curve"), None) is None:
             yield Run(who, path)
+            if objects_at(fight, path[-1], creature.size):
+                yield Run(who, path, cover=True)
 
 
 # ---- carrying it out ---------------------------------------------------------------------------------------------------------
@@ -131,9 +146,10 @@ def perform_run(table: Table[Fight], run: Run) -> None:
     by = walk(table, who, path)
     if stumbles and creature.able:
         impose(table, who, "prone", "acks.speed.difficult")
-    elif run.cover and by == NOBODY and creature.able and not engaged(fight, who):
-        take_cover(table, who, "acks.run.cover")
     moved(table, who, path, start, run.verb)
+    arrived = creature.able and creature.at == path[-1] and by == NOBODY and not stumbles
+    if run.cover and arrived and not engaged(fight, who):
+        take_cover(table, who, "acks.run.cover")
 
 
 def on_bad_ground(fight: Fight, who: Who, path: Path) -> bool:

@@ -13,7 +13,7 @@ from bitva.kernel.words import Path, Who, value
 from bitva.rulebooks.acks import facts
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.clock import SEGMENT_ENDS
-from bitva.rulebooks.acks.conditions import impose, lift
+from bitva.rulebooks.acks.conditions import disorder, impose, lift
 from bitva.rulebooks.acks.cover import objects_near
 from bitva.rulebooks.acks.engagement import engaged, not_while_engaged
 from bitva.rulebooks.acks.figures import combat_speed, running_speed
@@ -107,7 +107,7 @@ def refuse_sneak(fight: Fight, act: Sneak) -> Iterator[Refusal]:
         yield from refuse_curve(fight, act.who, act.path, "acks.grid.curve")
         yield from too_far(fight, act.who, act.path, running_speed(fight, act.who), "acks.sneak.running")
     else:
-        yield from too_far(fight, act.who, act.path, pace(fight, act.who)[0], "acks.sneak.move")
+        yield from too_far(fight, act.who, act.path, pace(fight, act.who), "acks.sneak.move")
 
 
 @book.proposes
@@ -115,7 +115,7 @@ def propose_stealth(fight: Fight, who: Who) -> Iterator[Action]:
     """A quiet way to every square in reach, hiding, listening, and giving it up."""
     creature = fight.creatures[who]
     if next(unskilled(fight, who, "sneaking", ""), None) is None and not creature.spent and not engaged(fight, who):
-        yield from (Sneak(who, path) for path in ways(reachable(fight, who, pace(fight, who)[0])))
+        yield from (Sneak(who, path) for path in ways(reachable(fight, who, pace(fight, who))))
         for path in ways(reachable(fight, who, running_speed(fight, who))) if not creature.moves else ():
             if next(refuse_curve(fight, who, path, "acks.grid.curve"), None) is None:
                 yield Sneak(who, path, by=FULL)
@@ -124,7 +124,8 @@ def propose_stealth(fight: Fight, who: Who) -> Iterator[Action]:
 
 @book.performs(Sneak)
 def perform_sneak(table: Table[Fight], act: Sneak) -> None:
-    """The game master throws as it begins; on a success it makes no sound (acks.sneak.move, acks.prof.sneaking)."""
+    """The game master throws as it begins; on a success it makes no sound; at some tables running quietly disorders like any run
+    (acks.sneak.move, acks.sneak.running, acks.prof.sneaking)."""
     fight, who = table.battle, act.who
     start = fight.creatures[who].at
     terms = sneaking_terms(fight, who, act)
@@ -133,6 +134,8 @@ def perform_sneak(table: Table[Fight], act: Sneak) -> None:
     lift(table, who, "sneaking")
     if result.success:
         impose(table, who, "sneaking", "acks.prof.sneaking", who)
+    if act.by == FULL and fight.option("running_sneak_disorders", False):
+        disorder(table, who, "acks.sneak.running")
     by = walk(table, who, act.path, turns=False)
     turn_at_end(table, who, act.path, act.face, by, "acks.march.facing")
     moved(table, who, act.path, start, act.verb)

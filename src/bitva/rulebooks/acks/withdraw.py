@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from bitva.kernel.actions import Action, Refusal, refusal
+from bitva.kernel.rulings import Ruling
 from bitva.kernel.space import squares
 from bitva.kernel.table import Table
-from bitva.kernel.words import Path, RuleId, Square, Who, value
+from bitva.kernel.words import NOBODY, Path, RuleId, Square, Who, value
 from bitva.rulebooks.acks import facts
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.charge import out_of_breath
-from bitva.rulebooks.acks.conditions import disorder
+from bitva.rulebooks.acks.conditions import disorder, end_kind
 from bitva.rulebooks.acks.declarations import RETREAT, WITHDRAW
 from bitva.rulebooks.acks.engagement import engagers, engages
 from bitva.rulebooks.acks.figures import combat_speed, running_speed
@@ -20,7 +21,7 @@ from bitva.rulebooks.acks.march import facing_number, rooted, turn_at_end, unrea
 from bitva.rulebooks.acks.segment import FLEEING, FULL, MOVEMENT, Act, cannot, spend
 from bitva.rulebooks.acks.state import Fight
 from bitva.rulebooks.acks.walk import look, moved, walk
-from bitva.rulebooks.acks.words import FEET, INCAPACITATED, PRONE
+from bitva.rulebooks.acks.words import FEET, INCAPACITATED, PINNED, PRONE
 
 SKIRMISHING = "skirmishing"
 """The proficiency that needs no declaration (acks.prof.skirmishing)."""
@@ -48,6 +49,17 @@ class Retreat(Act):
     path: Path
 
 
+@value
+class ForbidLeaving(Ruling):
+    """The game master says that something forbids a creature defensive movement, or no longer does."""
+
+    verb: ClassVar[str] = "forbid-leaving"
+    shown: ClassVar[bool] = True
+    who: Who
+    on: Who
+    holds: bool = True
+
+
 # ---- may it? -----------------------------------------------------------------------------------------------------------------
 
 @book.refuses(Withdraw)
@@ -59,6 +71,7 @@ def refuse_withdrawal(fight: Fight, act: Withdraw) -> Iterator[Refusal]:
         yield refusal("acks.withdraw.action", hard=True)
         return
     yield from cannot(fight, act.who, MOVEMENT, FLEEING)
+    yield from pinned(fight, act.who, "acks.withdraw.defensive")
     yield from unannounced(fight, act.who, WITHDRAW, "acks.withdraw.declare")
     yield from rooted(fight, act.who)
     by = engagers(fight, act.who)
@@ -75,6 +88,7 @@ def refuse_retreat(fight: Fight, act: Retreat) -> Iterator[Refusal]:
         yield refusal("acks.retreat.action", hard=True)
         return
     yield from cannot(fight, act.who, FULL, FLEEING)
+    yield from pinned(fight, act.who, "acks.retreat.defensive")
     yield from unannounced(fight, act.who, RETREAT, "acks.retreat.declare")
     yield from rooted(fight, act.who)
     yield from (reason for reason in out_of_breath(fight, act.who) if reason.rule == "acks.cond.prone")
@@ -85,6 +99,12 @@ def refuse_retreat(fight: Fight, act: Retreat) -> Iterator[Refusal]:
     yield from refuse_steps(fight, act.who, act.path, engagers(fight, act.who))
     yield from too_far(fight, act.who, act.path, running_speed(fight, act.who), "acks.retreat.action")
     yield from still_held(fight, act.who, act.path[-1], "acks.retreat.clear")
+
+
+def pinned(fight: Fight, who: Who, rule: RuleId) -> Iterator[Refusal]:
+    """What forbids defensive movement forbids both (acks.retreat.defensive, acks.withdraw.defensive)."""
+    if fight.creatures[who].flags & PINNED:
+        yield refusal(rule)
 
 
 def unannounced(fight: Fight, who: Who, word: str, rule: RuleId) -> Iterator[Refusal]:
@@ -174,3 +194,17 @@ def perform_retreat(table: Table[Fight], act: Retreat) -> None:
     look(table, who, direction)
     walk(table, who, act.path, by, direction)
     moved(table, who, act.path, start, act.verb)
+
+
+@book.refuses(ForbidLeaving)
+def refuse_forbidding(fight: Fight, ruling: ForbidLeaving) -> Iterator[Refusal]:
+    """The game master's word (acks.retreat.defensive)."""
+    yield from ()
+
+
+@book.performs(ForbidLeaving)
+def perform_forbidding(table: Table[Fight], ruling: ForbidLeaving) -> None:
+    """Until he says otherwise (acks.retreat.defensive, acks.withdraw.defensive)."""
+    end_kind(table, ruling.on, "pinned")
+    if ruling.holds:
+        table.effect("pinned", "acks.gm.override", ruling.on, NOBODY, flags=PINNED)

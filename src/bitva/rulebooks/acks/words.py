@@ -70,6 +70,8 @@ RIDING: Final = 1 << 41
 RIDDEN: Final = 1 << 42
 SLOWED: Final = 1 << 43
 """It has shot a weapon that is slow to load."""
+PINNED: Final = 1 << 50
+"""It may not move defensively."""
 
 SENSELESS: Final = HELPLESS | UNCONSCIOUS | PARALYZED | SLUMBERING
 """Conditions that make helpless (acks.cond.helpless)."""

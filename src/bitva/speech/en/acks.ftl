@@ -292,6 +292,76 @@ no-acks-charge-attack = A charge ends with a melee attack; this is none: { NAME(
 no-acks-cond-prone = The prone only crawl.
 no-acks-cond-winded = It is out of breath.
 no-acks-cond-restrained = It is held fast and cannot move.
+
+## Marching, sneaking, running, retreating, withdrawing
+
+no-acks-march-unengaged = { NAME($by, case: "label") } engages it, so it cannot march.
+no-acks-march-move = { $needs ->
+    [none] That is no march.
+   *[other] That is too far to march: { FEET($needs) }, and the speed is { FEET($most) }
+}
+no-acks-sneak-proficient = Sneaking has to be learnt.
+no-acks-sneak-move = { $needs ->
+    [none] That is no way to sneak.
+   *[other] That is too far to sneak: { FEET($needs) }, and the speed is { FEET($most) }
+}
+no-acks-sneak-running = That is too far to sneak at a run: { FEET($needs) }, and the speed is { FEET($most) }
+no-acks-sneak-running-unengaged = { NAME($by, case: "label") } engages it, so it cannot sneak at a run.
+no-acks-run-unengaged = { NAME($by, case: "label") } engages it, so it cannot run.
+no-acks-run-action = { $needs ->
+    [none] That is no way to run.
+   *[other] That is too far to run: { FEET($needs) }, and the speed is { FEET($most) }
+}
+no-acks-run-cover = { $why ->
+    [engaged] Somebody would engage it there, so it cannot take cover.
+   *[open] There is nothing to take cover behind.
+}
+no-acks-standup-move = { $by ->
+    [none] It is on its feet.
+   *[other] { NAME($by, case: "label") } engages it, so standing up takes the combat action.
+}
+no-acks-cover-move = { $by ->
+    [none] Cover is taken with the movement or the combat action.
+   *[other] { NAME($by, case: "label") } engages it, so taking cover takes the combat action.
+}
+no-acks-cover-effect = { $why ->
+    [covered] It has taken cover already.
+   *[open] There is nothing to take cover behind.
+}
+no-acks-retreat-action = { $needs ->
+    [none] That is no way to retreat.
+   *[other] That is too far to retreat: { FEET($needs) }, and the speed is { FEET($most) }
+}
+no-acks-retreat-declare = { $why ->
+    [free] Nobody engages it, so there is nothing to retreat from.
+    [began] Nobody engaged it when the round began.
+   *[undeclared] No retreat was declared for this round.
+}
+no-acks-retreat-facing = A retreat goes straight on, in one direction.
+no-acks-retreat-clear = { NAME($by, case: "label") } would still engage it there.
+no-acks-retreat-defensive = Something forbids it defensive movement, so it cannot retreat.
+no-acks-withdraw-action = { $needs ->
+    [none] That is no way to withdraw.
+   *[other] That is too far to withdraw: { FEET($needs) }, and half of the speed is { FEET($most) }
+}
+no-acks-withdraw-declare = { $why ->
+    [free] Nobody engages it, so there is nothing to withdraw from.
+    [began] Nobody engaged it when the round began.
+   *[undeclared] No withdrawal was declared for this round.
+}
+no-acks-withdraw-clear = { NAME($by, case: "label") } would still engage it there.
+no-acks-withdraw-defensive = Something forbids it defensive movement, so it cannot withdraw.
+ask-acks-march-facing = { NAME($asked, case: "label") }: halted by { NAME($by) }. Facing which way?
+ask-acks-withdraw-facing = { NAME($asked, case: "label") }: halted by { NAME($by) }. Facing which way?
+act-forbid-leaving = { $holds ->
+    [no] allow { NAME($on, case: "acc") } defensive movement
+   *[yes] forbid { NAME($on, case: "acc") } defensive movement
+}
+effect-pinned = { NAME($who) } may not move defensively.
+    .ends = { NAME($who) } may move defensively again.
+
+## Turning to whoever comes
+
 ask-acks-engage-turn = { NAME($asked, case: "label") }: turn to face { NAME($by) }?
 act-going = { $how ->
     [march] march to { $square }{ $by ->

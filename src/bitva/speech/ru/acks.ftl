@@ -321,6 +321,76 @@ no-acks-charge-attack = Натиск кончается рукопашной а�
 no-acks-cond-prone = Лёжа можно только ползти.
 no-acks-cond-winded = Дыхания не хватит.
 no-acks-cond-restrained = Скованный не двигается.
+
+## Марш, подкрадывание, бег, отступление, отход
+
+no-acks-march-unengaged = Идти нельзя: связывает { NAME($by) }.
+no-acks-march-move = { $needs ->
+    [none] Это не марш.
+   *[other] Столько не пройти: { FEET($needs) } при скорости { FEET($most) }
+}
+no-acks-sneak-proficient = Красться надо уметь.
+no-acks-sneak-move = { $needs ->
+    [none] Так не крадутся.
+   *[other] Столько крадучись не пройти: { FEET($needs) } при скорости { FEET($most) }
+}
+no-acks-sneak-running = Столько крадучись не пробежать: { FEET($needs) } при скорости { FEET($most) }
+no-acks-sneak-running-unengaged = Красться бегом нельзя: связывает { NAME($by) }.
+no-acks-run-unengaged = Бежать нельзя: связывает { NAME($by) }.
+no-acks-run-action = { $needs ->
+    [none] Так не бегут.
+   *[other] Столько не пробежать: { FEET($needs) } при скорости { FEET($most) }
+}
+no-acks-run-cover = { $why ->
+    [engaged] Там свяжут боем, укрыться не выйдет.
+   *[open] Укрыться там не за чем.
+}
+no-acks-standup-move = { $by ->
+    [none] Вставать незачем: никто не лежит.
+   *[other] Связывает { NAME($by) }: встать можно только за боевое действие.
+}
+no-acks-cover-move = { $by ->
+    [none] Укрываются за действие движения или за боевое.
+   *[other] Связывает { NAME($by) }: укрыться можно только за боевое действие.
+}
+no-acks-cover-effect = { $why ->
+    [covered] Боец уже в укрытии.
+   *[open] Укрыться не за чем.
+}
+no-acks-retreat-action = { $needs ->
+    [none] Так не отступают.
+   *[other] Столько при отступлении не пробежать: { FEET($needs) } при скорости { FEET($most) }
+}
+no-acks-retreat-declare = { $why ->
+    [free] Никто не связывает: отступать не от кого.
+    [began] В начале раунда бойца никто не связывал.
+   *[undeclared] Отступление на этот раунд не объявлено.
+}
+no-acks-retreat-facing = Отступают по прямой, в одну сторону.
+no-acks-retreat-clear = { NAME($by, case: "label") }: там всё равно свяжет.
+no-acks-retreat-defensive = Защитное движение запрещено, и отступление тоже.
+no-acks-withdraw-action = { $needs ->
+    [none] Так не отходят.
+   *[other] Столько при отходе не пройти: { FEET($needs) } при половине скорости { FEET($most) }
+}
+no-acks-withdraw-declare = { $why ->
+    [free] Никто не связывает: отходить не от кого.
+    [began] В начале раунда бойца никто не связывал.
+   *[undeclared] Отход на этот раунд не объявлен.
+}
+no-acks-withdraw-clear = { NAME($by, case: "label") }: там всё равно свяжет.
+no-acks-withdraw-defensive = Защитное движение запрещено, и отход тоже.
+ask-acks-march-facing = { NAME($asked, case: "label") }: путь преграждает { NAME($by) }. Куда смотреть?
+ask-acks-withdraw-facing = { NAME($asked, case: "label") }: путь преграждает { NAME($by) }. Куда смотреть?
+act-forbid-leaving = { $holds ->
+    [no] снова разрешить защитное движение: { NAME($on) }
+   *[yes] запретить защитное движение: { NAME($on) }
+}
+effect-pinned = { NAME($who, case: "label") }: защитное движение запрещено.
+    .ends = { NAME($who, case: "label") }: защитное движение снова разрешено.
+
+## Повернуться к подошедшему
+
 ask-acks-engage-turn = { NAME($asked, case: "label") }: повернуться, раз подходит { NAME($by) }?
 act-going = { $how ->
     [march] марш на { $square }{ $by ->
