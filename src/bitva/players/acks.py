@@ -157,7 +157,7 @@ def walk(fight: Fight, who: Who) -> Action | None:
     goals = vantage(fight, creature, foes) if foes else 0
     if not goals or goals >> creature.at & 1:
         return None
-    reach = reachable(fight, who, pace(fight, who)[0])
+    reach = reachable(fight, who, pace(fight, who))
     near = goals & reach.squares
     if near:
         goal = min(squares(near), key=lambda square: (reach.cost(square), square))
@@ -217,7 +217,7 @@ def approach(fight: Fight, creature: Combatant, goals: Squares) -> Action | None
     if not open_:
         return None
     path = whole.path(min(open_, key=lambda square: (whole.cost(square), square)))
-    reach = reachable(fight, creature.index, pace(fight, creature.index)[0])
+    reach = reachable(fight, creature.index, pace(fight, creature.index))
     steps = [n for n, square in enumerate(path) if reach.squares >> square & 1 and square != creature.at]
     return march(fight, creature.index, reach.path(path[steps[-1]])) if steps else None
 
