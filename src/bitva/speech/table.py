@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from bitva.kernel.battle import Battle, Place
 from bitva.kernel.effects import Effect
 from bitva.kernel.rulings import Ruling
+from bitva.speech.catalogue import Count
 from bitva.speech.parts import NONE, flat, said
 from bitva.speech.voice import Parts, Run, Told, Voice
 
@@ -39,7 +40,7 @@ def reshaped(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
 def ordered(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """The order as a list; a place of nobody is left to its own fact."""
     places: Iterable[Place] = parts["places"]
-    named = [speaker.catalogue.say("place", {"who": speaker.names.creature(battle, place.who), "count": str(place.count)})
+    named = [speaker.catalogue.say("place", {"who": speaker.names.creature(battle, place.who), "count": Count(place.count)})
              for place in places if place.who >= 0]
     return "fact-ordered", {"places": speaker.list(named, "comma")}
 

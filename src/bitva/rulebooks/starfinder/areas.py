@@ -167,6 +167,15 @@ def shape(fight: Fight, kind: str, point: Point, feet: int, end: Point = NOWHERE
     return cone(fight, point, toward(point, end), feet) if kind == CONE else line(fight, point, end, feet, left)
 
 
+def level_with(fight: Fight, who: Who, point: Point, height: int, feet: int) -> bool:
+    """Is some of a creature within so many feet of an intersection at a height? The higher above or below it, the smaller the
+    circle that it reaches (sf.area.burst, sf.size.measure)."""
+    creature, many = fight.creatures[who], in_squares(feet)
+    up = max(0, height - creature.height - FEET * creature.size, creature.height - height) // FEET
+    flat = next((squares for squares in range(many, 0, -1) if paced(squares, up) <= many), 0)
+    return bool(creature.space & within(fight.board, point, flat))
+
+
 def affected(fight: Fight, area: Squares) -> list[Who]:
     """Whoever has a part of its space in an area, friend or foe, seen or unseen (sf.area.burst, sf.area.cone)."""
     return [creature.index for creature in fight.creatures if creature.present and creature.space & area]

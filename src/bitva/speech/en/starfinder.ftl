@@ -1215,6 +1215,9 @@ aimed = { $targets ->
 }{ $toward ->
     [none] { "" }
    *[other] , towards { $toward }
+}{ $height ->
+    [none] { "" }
+   *[other] , { $height } up
 }
 act-cast = cast { $spell }{ $slot ->
     [0] { "" }

@@ -1559,6 +1559,9 @@ aimed = { $targets ->
 }{ $toward ->
     [none] { "" }
    *[other] ; в сторону { $toward }
+}{ $height ->
+    [none] { "" }
+   *[other] ; на высоте { $height }
 }
 act-cast = сотворить «{ $spell }»{ $slot ->
     [0] { "" }

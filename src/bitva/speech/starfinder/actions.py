@@ -151,7 +151,9 @@ def act_cast(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     targets = [speaker.names.creature(battle, who).form("nom") for who in aims]
     places: dict[str, Said] = {name: speaker.point(parts[name]) if parts[name] != NOWHERE else NONE
                                for name in ("at", "toward")}
-    aim = speaker.catalogue.say("aimed", {"targets": speaker.list(targets) if targets else NONE, **places})
+    aim = speaker.catalogue.say("aimed", {
+        "targets": speaker.list(targets) if targets else NONE, **places,
+        "height": speaker.feet(parts["height"]) if parts["height"] else NONE})
     if "ability" in parts:
         return "act-use", {"ability": speaker.thing(parts["ability"], "power", "feature"), "aim": aim}
     return "act-cast", {"spell": speaker.thing(parts["spell"], "spell"), "slot": Count(parts["slot"]),

@@ -8,13 +8,24 @@ from bitva.kernel.actions import Refusal, refusal
 from bitva.kernel.lines import sight
 from bitva.kernel.space import squares
 from bitva.kernel.words import Point, RuleId, Squares, Who
-from bitva.rulebooks.starfinder.areas import BURST, CONE, NOWHERE, SPREAD, affected, at_corner, corners_of, range_to, shape
+from bitva.rulebooks.starfinder.areas import (
+    BURST,
+    CONE,
+    NOWHERE,
+    SPREAD,
+    affected,
+    at_corner,
+    corners_of,
+    level_with,
+    range_to,
+    shape,
+)
 from bitva.rulebooks.starfinder.figures import in_reach
 from bitva.rulebooks.starfinder.sheet import squares as in_squares
 from bitva.rulebooks.starfinder.sight import line_of_effect, observes
 from bitva.rulebooks.starfinder.spells.spell import SELF, TOUCH, Spell
 from bitva.rulebooks.starfinder.spells.work import RULE, Cast, Deed, caster_level
-from bitva.rulebooks.starfinder.state import Combatant, Fight
+from bitva.rulebooks.starfinder.state import Combatant, Fight, levels_apart
 from bitva.rulebooks.starfinder.words import FEET
 
 EFFECT: Final = "sf.line_of_effect"
@@ -106,7 +117,8 @@ def refuse_area(fight: Fight, deed: Deed, spell: Spell) -> Iterator[Refusal]:
         if not on_board(fight, deed.at) or not at_corner(deed.at):
             yield refusal(rule, hard=True, at=deed.at)
             return
-        away, most = range_to(fight, deed.who, deed.at), range_of(fight.creatures[deed.who], spell)
+        creature = fight.creatures[deed.who]
+        away, most = max(range_to(fight, deed.who, deed.at), abs(deed.height - creature.height)), range_of(creature, spell)
         if away > most:
             yield refusal("sf.attack.max_range", away=away, range=most)
         elif not sight(fight.board, fight.creatures[deed.who].space, touching(fight, deed.at), fight.board.filled):
@@ -160,10 +172,27 @@ def around(fight: Fight, who: Who, feet: int) -> Squares:
                and (not board.filled or sight(board, creature.space, 1 << square, board.filled)))
 
 
+def is_level(fight: Fight, deed: Deed, spell: Spell, who: Who) -> bool:
+    """Is it not too high above the area, or below it? A burst is a ball, a cone widens upward as it does sideways, a line goes as
+    it is aimed (sf.area.burst, sf.area.cone, sf.area.line)."""
+    shape = spell.area
+    assert shape is not None
+    creature, other = fight.creatures[deed.who], fight.creatures[who]
+    apart = levels_apart(creature.height, creature.size, other.height, other.size)
+    if shape.shape in (BURST, SPREAD):
+        if spell.range == SELF:
+            return apart <= in_squares(shape.size)
+        return level_with(fight, who, deed.at, deed.height, shape.size)
+    if shape.shape == CONE:
+        return not apart or apart <= fight.board.pace(creature.at, creature.size, other.at, other.size)
+    x, y = min(deed.toward[0] // 2, fight.board.width - 1), min(deed.toward[1] // 2, fight.board.height - 1)
+    return not apart or bool(other.space >> fight.board.square(x, y) & 1)
+
+
 def within(fight: Fight, deed: Deed, spell: Spell) -> list[Who]:
     """The creatures in its area, friend and foe; its user only where the area is not meant for others (sf.area.burst)."""
-    found = affected(fight, covered(fight, deed, spell))
-    if spell.area is not None and spell.range == SELF and spell.harmful:
+    found = [who for who in affected(fight, covered(fight, deed, spell)) if is_level(fight, deed, spell, who)]
+    if spell.range == SELF and spell.harmful:
         found = [who for who in found if who != deed.who]
     kind = spell.target.kind
     return [who for who in found if kind not in (ALLY, WILLING) or not fight.hostile(deed.who, who)]

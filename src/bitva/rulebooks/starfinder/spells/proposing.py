@@ -123,15 +123,17 @@ def places(fight: Fight, deed: Deed, spell: Spell, harms: bool) -> Iterator[Deed
     if spell.area.shape in (BURST, SPREAD) and spell.range == SELF:
         yield deed
         return
-    middles = list(dict.fromkeys(middle(fight, other.index) for other in fight.creatures
+    middles = list(dict.fromkeys((*middle(fight, other.index), other.height) for other in fight.creatures
                                  if other.present and fight.hostile(deed.who, other.index) == harms
                                  and awareness_of(fight, deed.who, other.index) >= LOCATION))
     if spell.area.shape in (BURST, SPREAD):
-        points = [*middles, *(((a[0] + b[0]) // 2, (a[1] + b[1]) // 2) for a, b in combinations(middles, 2))]
-        yield from (replace(deed, at=(x + dx & ~1, y + dy & ~1)) for x, y in points for dx in (0, 1) for dy in (0, 1))
+        points = [*middles, *(((a[0] + b[0]) // 2, (a[1] + b[1]) // 2, a[2]) for a, b in combinations(middles, 2))]
+        yield from (replace(deed, at=(x + dx & ~1, y + dy & ~1), height=up)
+                    for x, y, up in points for dx in (0, 1) for dy in (0, 1))
         return
     corners = corners_of(fight, deed.who) if spell.area.shape == CONE else []
-    for point in middles:
+    for x, y, _ in middles:
+        point = x, y
         yield replace(deed, toward=point)
         yield from (replace(deed, at=corner, toward=point) for corner in corners if corner != point)
 

@@ -28,8 +28,8 @@ SPELL: Final = "spell"
 class Cast(Action):
     """A spell is cast, with a slot of this level (0: the lowest that will do).
 
-    `at` is the intersection where an area starts, `toward` where it points, `left` the side that a line along an edge takes;
-    `full`: over a full action, if that changes it.
+    `at` is the intersection where an area starts, `toward` where it points, `left` the side that a line along an edge takes,
+    `height` how high above the floor a burst goes off; `full`: over a full action, if that changes it.
     """
 
     verb: ClassVar[str] = "cast"
@@ -44,6 +44,7 @@ class Cast(Action):
     at: Point = NOWHERE
     toward: Point = NOWHERE
     left: bool = True
+    height: int = 0
 
 
 @value
@@ -58,6 +59,7 @@ class Use(Action):
     at: Point = NOWHERE
     toward: Point = NOWHERE
     left: bool = True
+    height: int = 0
 
     @property
     def targets(self) -> Creatures:

@@ -19,7 +19,7 @@ from bitva.rulebooks.starfinder.terrain import lay
 from bitva.rulebooks.starfinder.turn import STARTS
 
 ZONE: Final = "zone"
-"""The kind of effect that a filled area is; data: the spell, its difficulty, the squares."""
+"""The kind of effect that a filled area is; data: the spell, its difficulty, the squares, how high it is."""
 CAST, ENTER, START = "cast", "enter", "turn-start"
 
 
@@ -27,11 +27,12 @@ def fill(work: Work) -> None:
     """The squares are filled; whoever stands there is met by it at once, if it says so."""
     spell, table = work.spell, work.table
     area = covered(work.fight, work.deed, spell)
-    zone = table.effect(ZONE, work.rule, NOBODY, work.who, cause=work.cause, data=(spell.id, work.dc, area))
+    rise = spell.area.size if spell.area is not None else 0
+    zone = table.effect(ZONE, work.rule, NOBODY, work.who, cause=work.cause, data=(spell.id, work.dc, area, rise))
     for layer in spell.zone.get("layers", ()):
         lay(table, str(layer), area, work.rule, cause=zone.number)
     if CAST in spell.zone.get("when", ()):
-        meet(table, zone, affected(work.fight, area))
+        meet(table, zone, [who for who in affected(work.fight, area) if in_zone(work.fight, zone, who)])
 
 
 FILLING.append(fill)
@@ -42,8 +43,9 @@ def zones(fight: Fight) -> list[Effect]:
 
 
 def in_zone(fight: Fight, zone: Effect, who: Who) -> bool:
-    """Is any part of this creature in it?"""
-    return bool(fight.creatures[who].present and fight.creatures[who].space & cast(Squares, zone.data[2]))
+    """Is any part of this creature in it? It rises from the floor as far as it is wide."""
+    creature = fight.creatures[who]
+    return bool(creature.present and creature.space & cast(Squares, zone.data[2]) and creature.height <= cast(int, zone.data[3]))
 
 
 def source(fight: Fight, zone: Effect) -> tuple[Deed, Spell]:
