@@ -19,7 +19,7 @@ from bitva.rulebooks.dnd5e import RULEBOOK
 PINNED = {
     "S1, no log": 28816,
     "S1, log": 35043,
-    "options, 40x40, 20 creatures": 126490,
+    "options, 40x40, 20 creatures": 116770,
     "clone, 10 creatures": 130,
     "save and load, mid-action": 2440,
     "undo": 2640,

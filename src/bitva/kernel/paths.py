@@ -154,10 +154,15 @@ class Reach:
     def _step_back(self, sq: Square, left: int, parity: int) -> tuple[Square, int, int]:
         """Where one was before coming to a square like this."""
         board = self.board
-        among = self.layers[left - 1] & board.near[sq] & self.onward
         filled = 0 if self.cutting else board.filled
-        if not (self.costs or self.diagonals) and self.size == 1 and not filled & board.near[sq]:
-            return (among & -among).bit_length() - 1, left - 1, parity
+        if not self.diagonals and self.size == 1 and not filled & board.near[sq]:
+            cost = 1
+            for dear, mask in self.costs:
+                if dear > cost and mask >> sq & 1:
+                    cost = dear
+            among = self.layers[left - cost] & board.near[sq] & self.onward
+            return (among & -among).bit_length() - 1, left - cost, parity
+        among = self.layers[left - 1] & board.near[sq] & self.onward
         return next((before, left - cost, was) for before, was, cost in _before(self, sq, among, parity)
                     if cost <= left and self.sheets[was][left - cost] >> before & 1)
 
