@@ -18,7 +18,7 @@ from bitva.rulebooks.savage.bennies import BENNY, purse
 from bitva.rulebooks.savage.breaking import propose_breaking
 from bitva.rulebooks.savage.clock import EndTurn, propose_end
 from bitva.rulebooks.savage.figures import in_hand, movement_left, parry, saddle, toughness
-from bitva.rulebooks.savage.gear import propose_gear
+from bitva.rulebooks.savage.gear import Drop, PickUp, Ready, Reload, propose_gear
 from bitva.rulebooks.savage.ground import ground, reachable
 from bitva.rulebooks.savage.hold import propose_hold
 from bitva.rulebooks.savage.jumping import propose_jumps
@@ -51,7 +51,7 @@ UNTRIED: Final = (propose_moves, propose_end, propose_hold, propose_declare, pro
 HINDRANCES: Final = ((SHAKEN, 0.72), (STUNNED, 0.5), (BOUND, 0.6), (ENTANGLED, 0.85), (DISTRACTED, 0.94), (VULNERABLE, 0.94),
                      (PRONE, 0.95))
 """What each state leaves of somebody's worth."""
-HELPS: Final = {"defend": 1.02, "support": 1.015, "boosted": 1.06, "protected": 1.08, "deflecting": 1.08}
+HELPS: Final = {"defend": 1.005, "support": 1.015, "boosted": 1.06, "protected": 1.08, "deflecting": 1.08}
 """What each of these effects adds to it."""
 WOUNDED: Final = 0.2
 """What each Wound takes of it."""
@@ -134,7 +134,7 @@ def goes_first(fight: Fight, who: Who) -> bool:
     creature = fight.creatures[who]
     if not creature.able or creature.did or creature.declared:
         return False
-    return readying(fight, who) is not None or (not in_melee(fight, who) and walk(fight, who) is not None)
+    return readying(fight, who) is not None or (not in_melee(fight, who) and place(fight, who) is not None)
 
 
 def sensible(fight: Fight, action: Action) -> bool:
@@ -164,20 +164,29 @@ def readying(fight: Fight, who: Who) -> Action | None:
         return StandUp(who)
     if any(useful(fight, creature, means) for means in in_hand(creature)):
         return None
-    for action in propose_gear(fight, who):
-        verb = action.verb
-        thing = str(getattr(action, "thing", getattr(action, "weapon", "")))
-        means = creature.sheet.means.get(thing)
-        wanted = verb == "reload" or (verb in ("ready", "pick-up") and not getattr(action, "away", False)
-                                      and means is not None and not means.has("shield") and means.weapon in dict(creature.gear))
-        if wanted and legal(fight, action):
-            return action
-    return None
+    offered = [action for action in propose_gear(fight, who) if legal(fight, action)]
+    reload = next((action for action in offered if isinstance(action, Reload)), None)
+    if reload is not None:
+        return reload
+    better = [thing for thing, _ in creature.gear if thing not in creature.hand and good(fight, creature, thing)]
+    drawn = next((action for action in offered if isinstance(action, Ready) and not action.away and action.thing in better), None)
+    picked = next((action for action in offered if isinstance(action, PickUp) and good(fight, creature, action.thing)), None)
+    if drawn is not None or picked is not None or not better:
+        return drawn or picked
+    return next((action for action in offered if isinstance(action, Drop) and not good(fight, creature, action.thing)), None)
+
+
+def good(fight: Fight, creature: Combatant, thing: str) -> bool:
+    """Is this a weapon that it could use at once?"""
+    means = creature.sheet.means.get(thing)
+    return means is not None and useful(fight, creature, means)
 
 
 def useful(fight: Fight, creature: Combatant, means: Means) -> bool:
     """A real weapon with something in it."""
     if means.has("unarmed") or means.has("shield") or means.has("improvised"):
+        return False
+    if means.has("mounted-only") and saddle(fight, creature.index) == NOBODY:
         return False
     if means.magazine:
         return creature.in_magazine(means.weapon, means.magazine) > 0
@@ -187,6 +196,22 @@ def useful(fight: Fight, creature: Combatant, means: Means) -> bool:
 # ---- where to walk -------------------------------------------------------------------------------------------------------------
 
 def walk(fight: Fight, who: Who) -> Action | None:
+    """To a better place; if nothing that could be done from here seemed worth it, an attack all the same, or nearer."""
+    creature = fight.creatures[who]
+    better = place(fight, who) or (any_attack(fight, who) if creature.able and not creature.did else None)
+    if better is not None or creature.did or not creature.able or in_melee(fight, who):
+        return better
+    mover = feet_of(fight, who)
+    foes = [foe for foe in fight.foes(who) if worthwhile(fight, creature, foe)]
+    return approach(fight, mover, foes, reachable(fight, mover.index)) if foes and not mover.sheet.vehicle else None
+
+
+def feet_of(fight: Fight, who: Who) -> Combatant:
+    """Who does the walking: itself, or what carries it."""
+    return fight.creatures[next((effect.by for effect in fight.effects_on(who, "riding")), who)]
+
+
+def place(fight: Fight, who: Who) -> Action | None:
     """Something to be readied; then to where an attack will be possible, or towards the nearest enemy, at a run if it cannot be
     reached otherwise; a rider lets his mount walk. Whoever cannot act stays where he is."""
     creature = fight.creatures[who]
@@ -195,8 +220,8 @@ def walk(fight: Fight, who: Who) -> Action | None:
     first = readying(fight, who)
     if first is not None:
         return first
-    feet = next((effect.by for effect in fight.effects_on(who, "riding")), who)
-    mover = fight.creatures[feet]
+    mover = feet_of(fight, who)
+    feet = mover.index
     foes = [foe for foe in fight.foes(who) if worthwhile(fight, creature, foe)]
     if mover.sheet.vehicle or not foes or "aim" in creature.did:
         return None
@@ -335,9 +360,13 @@ def weakest(fight: Fight, question: Question) -> object:
 def carry_on(fight: Fight, who: Who) -> Action | None:
     """What was declared is done, on the weakest enemy."""
     creature = fight.creatures[who]
-    if ATTACK not in creature.plan or not creature.able:
-        return None
-    attacks = [attack for attack in propose_attacks(fight, who) if isinstance(attack, Attack) and legal(fight, attack)]
+    return any_attack(fight, who) if ATTACK in creature.plan and creature.able else None
+
+
+def any_attack(fight: Fight, who: Who) -> Action | None:
+    """Some attack on the weakest enemy whom it can reach."""
+    attacks = [attack for attack in propose_attacks(fight, who)
+               if isinstance(attack, Attack) and sensible(fight, attack) and legal(fight, attack)]
     return min(attacks, key=lambda attack: toughness(fight, attack.targets[0]).total, default=None)
 
 

@@ -113,6 +113,8 @@ class Savage(Rulebook[Fight]):
         """Who still stands, with how many Wounds, after how many rounds."""
         sides: dict[str, dict[str, int]] = {}
         for creature in battle.creatures:
+            if creature.sheet.vehicle:
+                continue
             side = sides.setdefault(creature.side, {"standing": 0, "dead": 0, "wounds": 0})
             side["standing"] += creature.up
             side["dead"] += creature.dead
