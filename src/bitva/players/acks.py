@@ -19,12 +19,17 @@ from bitva.rulebooks.acks.cleave import Cleave
 from bitva.rulebooks.acks.declarations import CAST, RETREAT, WITHDRAW
 from bitva.rulebooks.acks.doors import propose_work
 from bitva.rulebooks.acks.engagement import engaged, engagers
+from bitva.rulebooks.acks.flame import propose_lighting
 from bitva.rulebooks.acks.gear import usable
+from bitva.rulebooks.acks.grab import propose_grabs
 from bitva.rulebooks.acks.ground import ground, reachable
+from bitva.rulebooks.acks.handling import propose_handling
 from bitva.rulebooks.acks.initiative import propose_delay
 from bitva.rulebooks.acks.lieu import propose_shield
+from bitva.rulebooks.acks.locks import propose_ways_through
 from bitva.rulebooks.acks.march import Hold, March, facing_at_end, pace, propose_holds, propose_marches
 from bitva.rulebooks.acks.mount import propose_mounting
+from bitva.rulebooks.acks.orders import propose_orders
 from bitva.rulebooks.acks.posture import StandUp, propose_postures
 from bitva.rulebooks.acks.readied import propose_ready
 from bitva.rulebooks.acks.run import Run, propose_runs
@@ -52,7 +57,8 @@ from bitva.rulebooks.acks.words import (
 MOST_OF_A_KIND: Final = 16
 """So many deeds of one kind are tried at most."""
 UNTRIED: Final = (propose_marches, propose_holds, propose_end, propose_delay, propose_ready, propose_runs, propose_withdrawals,
-                  propose_stealth, propose_postures, propose_work, propose_mounting, propose_shield)
+                  propose_stealth, propose_postures, propose_work, propose_mounting, propose_shield, propose_handling,
+                  propose_lighting, propose_orders, propose_grabs, propose_ways_through)
 HINDRANCES: Final = ((SENSELESS, 0.35), (IDLE & ~SENSELESS & ~COWERING, 0.8), (COWERING, 0.5), (FRIGHTENED, 0.6), (WRESTLED, 0.75),
                      (GRABBED, 0.75), (RESTRAINED, 0.85), (BLINDED, 0.7), (PRONE, 0.9), (FALTERING, 0.85), (BURNING, 0.85),
                      (DISORDERED, 0.97))

@@ -71,6 +71,8 @@ def of_fight(fight: Fight, words: list[str]) -> Said:
     if words[0] == "object":
         thing = fight.thing(words[1])
         assert thing is not None, words[1]
+        if words[2] in ("ac", "structure", "hewn"):
+            return str(getattr(thing, words[2])), words[3]
         return ("open" if thing.open else "shut") if words[2] in ("open", "shut") else thing.state, words[2]
     if words[0] == "numbers":
         return ", ".join(f"{fight.creatures[place.who].id} {place.count}" for place in fight.clock.order), " ".join(words[1:])

@@ -149,10 +149,16 @@ def perform_cast(table: Table[Fight], cast: Cast) -> None:
         return
     use_up(table, creature)
     table.make(facts.spell_cast, who, cast.spell)
-    if spell.hostile and not fight.offence and any(fight.hostile(who, target) for target in cast.at):
-        table.make(facts.offended)
+    offends(table, who, spell, cast.at)
     work(table, who, spell, tuple(target for target in cast.at if fight.creatures[target].present))
     table.after(Acted(who, cast.verb, first))
+
+
+def offends(table: Table[Fight], who: Who, spell: Spell, at: Creatures) -> None:
+    """A hostile spell at an enemy is an offensive act (acks.readied.standoff)."""
+    fight = table.battle
+    if spell.hostile and not fight.offence and any(fight.hostile(who, target) for target in at):
+        table.make(facts.offended)
 
 
 def use_up(table: Table[Fight], creature: Combatant) -> None:

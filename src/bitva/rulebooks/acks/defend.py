@@ -41,9 +41,9 @@ class Defend(Act):
 def refuse_defend(fight: Fight, act: Defend) -> Iterator[Refusal]:
     """Itself, or one adjacent combatant that is not before it (acks.defend.action, acks.defend.barred)."""
     creature = fight.creatures[act.who]
-    yield from cannot(fight, act.who, COMBAT)
     if creature.full in BARRED:
         yield refusal("acks.defend.barred", full=creature.full)
+    yield from cannot(fight, act.who, COMBAT)
     if act.ally not in (NOBODY, act.who):
         yield from unguardable(fight, act)
 

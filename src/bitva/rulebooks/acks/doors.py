@@ -14,12 +14,14 @@ from bitva.rulebooks.acks import facts
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.harm import hurt
 from bitva.rulebooks.acks.moments import Acted, Acting
-from bitva.rulebooks.acks.objects import CHEST, DOOR, FREE, JAMMED, LOCKED, SECRET, TRAP, Thing
+from bitva.rulebooks.acks.objects import BARRIERS, CHEST, CURTAIN, DOOR, FREE, JAMMED, LOCKED, SECRET, STUCK, TRAP, WINDOW, Thing
 from bitva.rulebooks.acks.segment import COMBAT, FULL, MOVEMENT, Act, cannot, spend
 from bitva.rulebooks.acks.sheet import size_steps
 from bitva.rulebooks.acks.skills import throw, unskilled
 from bitva.rulebooks.acks.state import Fight
 
+THROW, GIVES_WAY, FORBIDDEN = "throw", "gives-way", "forbidden"
+"""What the game master says of brute force against something."""
 TOOLS: Final = "thieves-tools"
 CROWBAR: Final = "crowbar"
 POLE: Final = "pole"
@@ -80,10 +82,13 @@ def absent_thing(fight: Fight, who: Who, id: str, kinds: tuple[str, ...], rule: 
 @book.refuses(Open)
 def refuse_open(fight: Fight, act: Open) -> Iterator[Refusal]:
     """A closed door within five feet that is neither stuck nor locked nor spiked (acks.lieu_move.door, acks.lieu_attack.lesser)."""
-    reasons = tuple(absent_thing(fight, act.who, act.thing, (DOOR, CHEST), "acks.lieu_move.door"))
+    reasons = tuple(absent_thing(fight, act.who, act.thing, (DOOR, CHEST, CURTAIN), "acks.lieu_move.door"))
     yield from reasons
     thing = fight.thing(act.thing)
-    if thing is None or any(reason.hard for reason in reasons) or act.by not in (MOVEMENT, COMBAT):
+    if act.by not in (MOVEMENT, COMBAT):
+        yield refusal("acks.lieu_move.door", hard=True, thing=act.thing)
+        return
+    if thing is None or any(reason.hard for reason in reasons):
         return
     yield from cannot(fight, act.who, act.by)
     if thing.open or thing.state != FREE or thing.spikes:
@@ -105,18 +110,18 @@ def perform_open(table: Table[Fight], act: Open) -> None:
 def throw_open(table: Table[Fight], who: Who, thing: Thing) -> None:
     """A door stands open, and nothing is in the way any more."""
     table.make(facts.thing_changed, who, replace(thing, open=True, state=FREE, spikes=0))
-    if thing.kind == DOOR:
+    if thing.kind in BARRIERS:
         table.make(reshaped, "filled", table.battle.board.filled & ~thing.squares)
 
 
 @book.refuses(Bash)
 def refuse_bash(fight: Fight, act: Bash) -> Iterator[Refusal]:
-    """A door within five feet that does not open by itself, and a helper who is there too (acks.bash.action,
+    """An obstacle within five feet that does not open by itself, and a helper who is there too (acks.bash.action,
     acks.prof.dungeonbashing)."""
-    yield from absent_thing(fight, act.who, act.thing, (DOOR,), "acks.bash.action")
+    yield from absent_thing(fight, act.who, act.thing, (DOOR, CHEST, WINDOW), "acks.bash.action")
     yield from cannot(fight, act.who, COMBAT)
     thing = fight.thing(act.thing)
-    if thing is not None and (thing.open or (thing.state == FREE and not thing.spikes)):
+    if thing is not None and (thing.open or (thing.kind != WINDOW and thing.state == FREE and not thing.spikes)):
         yield refusal("acks.bash.action", why="free")
     if act.helper != NOBODY and thing is not None:
         helper = fight.creatures[act.helper]
@@ -126,12 +131,22 @@ def refuse_bash(fight: Fight, act: Bash) -> Iterator[Refusal]:
 
 @book.performs(Bash)
 def perform_bash(table: Table[Fight], act: Bash) -> None:
-    """A Dungeonbashing throw; a natural 1 hurts (acks.bash.action, acks.prof.dungeonbashing)."""
+    """A Dungeonbashing throw; a natural 1 hurts. Of anything but a door that is stuck or spiked the game master says whether it
+    takes a throw, before anything is spent (acks.bash.action, acks.door.kinds, acks.prof.dungeonbashing)."""
     thing = table.battle.thing(act.thing)
     assert thing is not None
+    way = THROW
+    if thing.kind != DOOR or (thing.state != STUCK and not thing.spikes):
+        way = table.ask(NOBODY, "acks.bash.action", (THROW, GIVES_WAY, FORBIDDEN), who=act.who, thing=act.thing)
+        if way == FORBIDDEN:
+            return
     spend(table, act)
     table.before(Acting(act.who, act.verb))
     if not table.battle.creatures[act.who].able:
+        return
+    if way == GIVES_WAY:
+        throw_open(table, act.who, thing)
+        table.after(Acted(act.who, act.verb))
         return
     result = throw(table, act.who, "dungeonbashing", bash_terms(table.battle, act, thing))
     if result.success:

@@ -11,6 +11,9 @@ from bitva.rulebooks.acks.words import RIDING
 
 SCROLL: Final = "scroll-"
 """How the id of a scroll begins; the rest names its spell."""
+POTION: Final = "potion-"
+DEVICES: Final = ("rod-", "staff-of-", "wand-", "ring-of-")
+"""How the ids of magic things begin that release a spell; the rest names it (acks.lieu_attack.item_magic)."""
 
 
 def needed(sheet: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
@@ -18,10 +21,26 @@ def needed(sheet: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
     about = (*sheet.get("in_hand", ()), *sheet.get("weapons", ()), *sheet.get("items", ()), *sheet.get("pack", ()))
     things = tuple(str(id) for id in dict.fromkeys(about) if id != SHIELD)
     yield from (("weapons", id) for id in things if not id.startswith(SCROLL))
-    yield from (("spells", id.removeprefix(SCROLL)) for id in things if id.startswith(SCROLL))
+    yield from (("spells", spell) for spell in map(spell_in, things) if spell)
     if "armor" in sheet:
         yield "armor", str(sheet["armor"])
-    yield from (("spells", str(id)) for id in sheet.get("spells", {}).get("repertoire", ()))
+    yield from (("spells", str(id)) for id in (*sheet.get("spells", {}).get("repertoire", ()), *sheet.get("innate", ())))
+
+
+def spell_in(thing: str) -> str:
+    """The spell that a scroll, a potion or a device holds; nothing for other things."""
+    prefix = next((prefix for prefix in (SCROLL, POTION, *DEVICES) if thing.startswith(prefix)), "")
+    return thing.removeprefix(prefix) if prefix else ""
+
+
+def tagged(fight: Fight, thing: str, tag: str) -> bool:
+    """Does the table of things call it this?"""
+    return tag in fight.weapons.get(thing, {}).get("tags", ())
+
+
+def equipped(creature: Combatant, thing: str) -> bool:
+    """Is it in hand, or worn ready with a hand free for it? (acks.lieu_move.at_hand)"""
+    return bool(creature.holds(thing)) or (creature.carries(thing) > 0 and free_hands(creature) >= hands_to_hold(creature, thing))
 
 
 def at_hand(creature: Combatant, means: Means) -> bool:
@@ -30,7 +49,7 @@ def at_hand(creature: Combatant, means: Means) -> bool:
         return means.id != "fist" or free_hands(creature) > 0
     if not creature.holds(means.weapon):
         return False
-    if free_hands(creature) + _hands_for(creature, means.weapon) < hands_for(creature, means):
+    if free_hands(creature) + hands_to_hold(creature, means.weapon) < hands_for(creature, means):
         return False
     return not means.ammunition or creature.arrows(means.ammunition) > 0
 
@@ -43,10 +62,10 @@ def hands_for(creature: Combatant, means: Means) -> int:
 def free_hands(creature: Combatant) -> int:
     """Hands that hold nothing; a weapon too big for one hand fills both."""
     hands = int(creature.sheet.data.get("hands", 2))
-    return hands - sum(_hands_for(creature, thing) for thing in creature.hand)
+    return hands - sum(hands_to_hold(creature, thing) for thing in creature.hand)
 
 
-def _hands_for(creature: Combatant, thing: str) -> int:
+def hands_to_hold(creature: Combatant, thing: str) -> int:
     """As few hands as it can be used with."""
     return min((hands_for(creature, means) for means in creature.sheet.means.values() if means.weapon == thing), default=1)
 

@@ -28,6 +28,8 @@ HOLDS: Final = {"grabbed": "acks.cond.grabbed", "restrained": "acks.cond.restrai
 WAYS: Final = ("paralysis", "dungeonbashing")
 """How one gets free: a saving throw, or a throw of brute force (acks.escape.method)."""
 CONTORTION: Final = "contortionism"
+WHOLE, LIMBS = "whole", "limbs"
+"""How somebody is held: all of him, or only his arms and legs (acks.lieu_move.grab)."""
 
 
 @value
@@ -65,11 +67,12 @@ class Seize(Ruling):
 
 # ---- who holds whom ------------------------------------------------------------------------------------------------------------
 
-def seize(table: Table[Fight], who: Who, condition: str, rule: RuleId, by: Who, means: str = "") -> Effect | None:
+def seize(table: Table[Fight], who: Who, condition: str, rule: RuleId, by: Who, means: str = "",
+          part: str = WHOLE) -> Effect | None:
     """Somebody gets hold of a creature, unless it is nothing to be held: an ooze, or incorporeal (acks.cond.grabbed)."""
     if unholdable(table.battle.creatures[who]):
         return None
-    return impose(table, who, condition, rule, by, data=(means,))
+    return impose(table, who, condition, rule, by, data=(means, part))
 
 
 @book.refuses(Seize)
@@ -153,8 +156,15 @@ SURE.append(in_its_grip)
 
 
 def carried(fight: Fight, who: Who) -> int:
-    """The bodies and the gear of those it drags along (acks.cond.grabbed, acks.enc.body)."""
-    return sum(other.sheet.weight * STONE + load(fight, other.index) for other in victims(fight, who))
+    """The bodies and the gear of those it drags along, half of it for whom it has by the limbs (acks.cond.grabbed, acks.enc.body,
+    acks.lieu_move.grab.load)."""
+    return sum(burden(fight, who, other) for other in victims(fight, who))
+
+
+def burden(fight: Fight, who: Who, other: Combatant) -> int:
+    """What one of those weighs on it."""
+    weight = other.sheet.weight * STONE + load(fight, other.index)
+    return (weight + 1) // 2 if all(LIMBS in effect.data for effect in grips(fight, other.index, who)) else weight
 
 
 LOADS.append(carried)

@@ -10,8 +10,10 @@ from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.cast import forbidden
 from bitva.rulebooks.acks.charge import out_of_breath
 from bitva.rulebooks.acks.declarations import CAST, RETREAT, WITHDRAW
+from bitva.rulebooks.acks.devices import innate
 from bitva.rulebooks.acks.doors import TOOLS, near, rule_of
 from bitva.rulebooks.acks.engagement import engaged
+from bitva.rulebooks.acks.gear import DEVICES, equipped
 from bitva.rulebooks.acks.held import grips
 from bitva.rulebooks.acks.march import rooted
 from bitva.rulebooks.acks.mortal import propose_treatment
@@ -144,7 +146,8 @@ def treat(fight: Fight, creature: Combatant) -> RuleId:
 
 
 def ability(fight: Fight, creature: Combatant) -> RuleId:
-    return "" if creature.sheet.data.get("abilities_like_spells") else "acks.sla.action"
+    able = innate(creature) or any(thing.startswith(DEVICES) and equipped(creature, thing) for thing, _ in creature.ready)
+    return "" if able else "acks.sla.action"
 
 
 LISTS: Final[dict[str, dict[str, Bar]]] = {

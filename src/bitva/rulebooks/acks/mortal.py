@@ -13,6 +13,7 @@ from bitva.rulebooks.acks import facts
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.clock import ROUND_ENDS, TURN
 from bitva.rulebooks.acks.conditions import impose, lift
+from bitva.rulebooks.acks.gear import DEVICES, SCROLL, equipped, spell_in, tagged
 from bitva.rulebooks.acks.harm import HEALED, die
 from bitva.rulebooks.acks.moments import ROUND, Acted, Acting
 from bitva.rulebooks.acks.segment import COMBAT, Act, cannot, spend
@@ -44,14 +45,15 @@ WOUNDS: Final = {
 """The lasting wound by how it stands and the second die, worst first (acks.death.wounds)."""
 SCARRED: Final[list[Callable[[Table[Fight], Who, str], None]]] = []
 """What a lasting wound does at once: chapters register themselves here."""
-AIDS: Final = {"none": 0, "herb": 0, "horsetail": 2, "hands": 0}
+NO_AID, HANDS = "none", "hands"
+"""Treating with bare hands, and laying on of hands; any other aid is a thing (acks.treat.aid)."""
 BED_REST: Final = ("round", "turn", "day", "night-and-magic", "night")
 """Who has come through these lies in bed for a while (acks.death.table)."""
 
 
 @value
 class Treat(Act):
-    """Somebody tends the wounds of an unconscious ally, with one aid at most: an herb, horsetail, or laying on hands."""
+    """Somebody tends the wounds of an unconscious ally, with one aid at most: an herb, a potion, a device, or laying on hands."""
 
     verb: ClassVar[str] = "treat"
     cost: ClassVar[str] = COMBAT
@@ -67,7 +69,8 @@ def refuse_treat(fight: Fight, act: Treat) -> Iterator[Refusal]:
     """An unconscious ally within five feet, whose wounds nobody has treated yet, and who lives at all (acks.treat.action,
     acks.death.nonliving)."""
     target = fight.creatures[act.target]
-    if act.target == act.who or act.aid not in AIDS:
+    healer = fight.creatures[act.who]
+    if act.target == act.who or (act.aid not in (NO_AID, HANDS) and helped(fight, act.aid) is None):
         yield refusal("acks.treat.action", hard=True, target=act.target)
         return
     if target.sheet.nonliving:
@@ -78,10 +81,19 @@ def refuse_treat(fight: Fight, act: Treat) -> Iterator[Refusal]:
     yield from cannot(fight, act.who, COMBAT)
     if fight.feet(act.who, act.target) > 5:
         yield refusal("acks.treat.action", away=fight.feet(act.who, act.target))
-    if act.aid == "horsetail" and not fight.creatures[act.who].carries("horsetail"):
+    if act.aid == HANDS and not healer.sheet.has("laying-on-hands"):
         yield refusal("acks.treat.aid", aid=act.aid)
-    if act.aid == "hands" and not fight.creatures[act.who].sheet.has("laying-on-hands"):
+    if act.aid not in (NO_AID, HANDS) and not equipped(healer, act.aid):
         yield refusal("acks.treat.aid", aid=act.aid)
+
+
+def helped(fight: Fight, thing: str) -> int | None:
+    """What a thing adds: an herb what it is good for, a potion or a device the level of its healing spell; None if it is no aid
+    (acks.treat.aid, acks.death.modifiers)."""
+    if tagged(fight, thing, "herb"):
+        return int(fight.weapons[thing].get("treats", 0))
+    spell = None if thing.startswith(SCROLL) else fight.spells.get(spell_in(thing))
+    return None if spell is None or spell.heals is None else spell.level
 
 
 @book.proposes
@@ -89,7 +101,8 @@ def propose_treatment(fight: Fight, who: Who) -> Iterator[Action]:
     """Whoever of its own lies next to it, with each aid it has."""
     for other in fight.creatures:
         if other.flags & UNCONSCIOUS and other.present and not fight.hostile(who, other.index) and other.index != who:
-            yield from (Treat(who, other.index, aid) for aid in ("none", "horsetail", "hands"))
+            aids = (NO_AID, HANDS, *(thing for thing, _ in fight.creatures[who].ready if helped(fight, thing) is not None))
+            yield from (Treat(who, other.index, aid) for aid in aids)
 
 
 @book.performs(Treat)
@@ -100,9 +113,10 @@ def perform_treat(table: Table[Fight], act: Treat) -> None:
     if not table.battle.creatures[act.who].able:
         return
     healer = table.battle.creatures[act.who]
-    if act.aid == "horsetail":
-        table.make(facts.used_up, act.who, "horsetail")
-    mortal_wounds(table, act.target, (*care(healer), *help_of(healer, act.aid)))
+    terms = (*care(healer), *help_of(table.battle, healer, act.aid))
+    if act.aid not in (NO_AID, HANDS) and not act.aid.startswith(DEVICES):
+        table.make(facts.used_up, act.who, act.aid)
+    mortal_wounds(table, act.target, terms)
     table.after(Acted(act.who, act.verb, act.target))
 
 
@@ -111,11 +125,11 @@ def care(healer: Combatant) -> tuple[Term, ...]:
     return (Term(healer.sheet.has("healing"), RULE, of="healing"),)
 
 
-def help_of(healer: Combatant, aid: str) -> tuple[Term, ...]:
-    """Horsetail +2; laying on hands half the level, rounded up (acks.death.modifiers, acks.treat.aid)."""
-    if aid == "hands":
+def help_of(fight: Fight, healer: Combatant, aid: str) -> tuple[Term, ...]:
+    """What a thing adds; laying on hands half the level, rounded up (acks.death.modifiers, acks.treat.aid)."""
+    if aid == HANDS:
         return (Term((healer.sheet.level + 1) // 2, RULE, of="laying-on-hands"),)
-    return (Term(AIDS[aid], RULE, of=aid),) if AIDS[aid] else ()
+    return (Term(helped(fight, aid) or 0, RULE, of=aid),) if aid != NO_AID else ()
 
 
 def cures_wounds(table: Table[Fight], who: Who, target: Who, level: int) -> bool:

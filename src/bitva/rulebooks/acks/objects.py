@@ -8,7 +8,11 @@ from bitva.kernel.space import Board
 from bitva.kernel.words import Squares, value
 
 FREE, STUCK, LOCKED, JAMMED = "free", "stuck", "locked", "jammed"
-DOOR, CHEST, TRAP, SECRET = "door", "chest", "trap", "secret"
+DOOR, CHEST, TRAP, SECRET, WINDOW, CURTAIN = "door", "chest", "trap", "secret", "window", "curtain"
+BARRIERS: Final = (DOOR, WINDOW, CURTAIN)
+"""What nobody walks or looks through until it is open."""
+STRUCTURE: Final = {"wooden": (1, 1), "iron-banded": (3, 1), "iron": (6, 1), "stone": (6, 2), "portcullis": (6, 25)}
+"""Armour Class and structural hit points of doors by what they are made of (acks.door.kinds)."""
 MAX_SPIKES: Final = 4
 """So many spikes go into one door (acks.door.spikes)."""
 
@@ -27,6 +31,18 @@ class Thing:
     spikes: int = 0
     size: str = "man"
     material: str = "wooden"
+    key: str = "key"
+    """What unlocks it (acks.lieu_attack.key)."""
+    hewn: int = 0
+    """For so many rounds somebody has been at it with an axe (acks.door.kinds)."""
+
+    @property
+    def ac(self) -> int:
+        return STRUCTURE.get(self.material, (0, 0))[0]
+
+    @property
+    def structure(self) -> int:
+        return STRUCTURE.get(self.material, (0, 0))[1]
 
     @property
     def gone(self) -> bool:
@@ -42,12 +58,12 @@ def things_of(board: Board, entries: Sequence[Mapping[str, Any]]) -> Iterator[Th
             squares |= 1 << board.square(x, y)
         yield Thing(str(entry["id"]), str(entry.get("kind", DOOR)), squares, str(entry.get("state", FREE)),
                     bool(entry.get("open", False)), int(entry.get("spikes", 0)), str(entry.get("size", "man")),
-                    str(entry.get("material", "wooden")))
+                    str(entry.get("material", "wooden")), str(entry.get("key", "key")))
 
 
 def shut(board: Board, things: tuple[Thing, ...]) -> Board:
     """The map with its closed doors: nobody walks or looks through one (acks.engage.state, acks.grid.sight)."""
     closed = 0
     for thing in things:
-        closed |= thing.squares if thing.kind == DOOR and not thing.open else 0
+        closed |= thing.squares if thing.kind in BARRIERS and not thing.open else 0
     return board.with_layer("filled", board.filled | closed) if closed else board

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from copy import copy
 from typing import Any
 
 from bitva.kernel.dice import Dice
@@ -171,6 +172,12 @@ class Sheet:
         self.sequence: tuple[str, ...] = tuple(data.get("sequence", natural))
         """The attacks of one action in their order; nothing for those who have one (acks.attack.sequence)."""
         self.ready: dict[str, int] = self.wields | self.items
+
+    def armed(self, row: Row) -> Sheet:
+        """The same stat block with one more weapon (acks.lieu_move.pickup)."""
+        other = copy(self)
+        other.means = self.means | {means.id: means for means in of_weapon(row)}
+        return other
 
     def to_data(self) -> dict[str, object]:
         return self.data

@@ -27,7 +27,7 @@ from bitva.rulebooks.acks.skills import throw, unskilled
 from bitva.rulebooks.acks.state import Combatant, Fight
 from bitva.rulebooks.acks.throw import STRUCK, THROW_TERMS, Blow
 from bitva.rulebooks.acks.walk import moved, walk
-from bitva.rulebooks.acks.words import HIDDEN, SNEAKING
+from bitva.rulebooks.acks.words import DEAFENED, HIDDEN, SNEAKING
 
 SKULKING: Final = "skulking"
 DARK: Final = ("dark", "dim", "fog", "foliage")
@@ -258,6 +258,8 @@ def perform_reveal(table: Table[Fight], act: Reveal) -> None:
 def refuse_listen(fight: Fight, act: Listen) -> Iterator[Refusal]:
     """Anybody who is not deaf (acks.listen.action)."""
     yield from cannot(fight, act.who, COMBAT)
+    if fight.creatures[act.who].flags & DEAFENED:
+        yield refusal("acks.listen.action")
 
 
 @book.performs(Listen)

@@ -16,7 +16,7 @@ own.silent |= dict.fromkeys((
     "effect-dying.ends", "effect-rated-cover.ends", "effect-countercharging.ends",
 ))
 own.creatures |= dict.fromkeys(("of", "ally", "helper", "after"))
-own.perhaps |= dict.fromkeys(("of", "ally", "helper", "by"))
+own.perhaps |= dict.fromkeys(("of", "ally", "helper", "by", "target"))
 own.groups |= dict.fromkeys(("those", "at"))
 own.squares |= dict.fromkeys(("step",))
 THINGS = ("weapon", "armor", "object")
@@ -24,8 +24,8 @@ ATTACKS = ("weapon", "attack")
 own.prefixes |= {
     "ability": ("ability",), "category": ("save",), "skill": ("skill",), "thing": THINGS, "means": ATTACKS, "type": ("type",),
     "spell": ("spell",), "kind": ("manoeuvre", "ammunition"), "figure": ("figure",), "outcome": ("morale",), "wound": ("wound",),
-    "aid": ("aid",), "face": ("towards",), "facing": ("towards",), "look": ("towards",), "advice": ("choice",), "way": ("way",),
-    "how": ("spare",), "source": ("aid", "modifier"), "declared": ("choice",),
+    "aid": ("aid", "weapon"), "to": THINGS, "away": ("weapon",), "coat": ("coat",), "face": ("towards",), "facing": ("towards",), "look": ("towards",), "advice": ("choice",), "way": ("way",),
+    "how": ("spare",), "source": ("aid", "modifier", "weapon", "coat"), "declared": ("choice",),
 }
 own.under |= dict.fromkeys((
     "hurt", "unhurt", "healed", "died", "save_rolled", "damage_rolled", "proficiency_thrown", "wounds_rolled", "rebuked", "broken",
@@ -38,4 +38,4 @@ def sort_of(battle: Battle, id: str) -> str:
     return id if thing is None else str(thing.kind)
 
 
-own.kinds["thing"] = sort_of
+own.kinds["thing"] = own.kinds["to"] = sort_of

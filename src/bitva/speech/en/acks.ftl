@@ -53,6 +53,8 @@ layer-filled = doors and walls
 object-door = door
 object-chest = chest
 object-trap = trap
+object-window = window
+object-curtain = curtain
 object-secret = hidden place
 aid-none = no aid
 aid-herb = healing herb
@@ -668,6 +670,230 @@ act-locate = { $known ->
    *[yes] { NAME($by) } knows where { NAME($on) } is
 }
 effect-located = { NAME($by) } knows where { NAME($who) } is.
+
+## In lieu of moving and of attacking
+
+fact-picked-up = { NAME($who) } picks up { NAME($thing, case: "acc") }.
+fact-unpacked = { NAME($who) } gets { NAME($thing, case: "acc") } out of the pack.
+fact-applied = { NAME($who) } uses { NAME($thing, case: "acc") }{ $target ->
+    [none] { "" }
+   *[other] { " " }on { NAME($target, case: "acc") }
+}{ $to ->
+    [none] .
+   *[other] { " " }({ NAME($to) }).
+}
+fact-brandished = { NAME($who) } holds up { NAME($thing, case: "acc") } against { NAME($target, case: "acc") }: { $works ->
+    [yes] it works.
+   *[no] to no effect.
+}
+fact-item-used = { NAME($who) }, { NAME($thing) }, { $task }: { $works ->
+    [yes] it works.
+   *[no] it does not work.
+}
+fact-ordered-about = { NAME($who) } gives { $complex ->
+    [yes] a complex order
+   *[no] a short order
+}: { $task }.
+fact-drunk = { NAME($who) } { $target ->
+    [none] drinks { NAME($thing, case: "acc") }.
+   *[other] pours { NAME($thing, case: "acc") } into { NAME($target, case: "acc") }.
+}
+fact-released = { NAME($who) } uses { NAME($spell) }{ $thing ->
+    [none] .
+   *[other] { " " }({ NAME($thing) }).
+}
+fact-thing-hewn = { NAME($who) } hews at the door.
+effect-lit = { NAME($who) } has a flame.
+    .ends = { NAME($who) } has no flame any more.
+effect-soaked = { NAME($who) } is covered with { $source }.
+    .ends = Nothing clings to { NAME($who, case: "acc") } any more.
+coat-oil = oil
+coat-acid = acid
+ask-acks-lieu-attack-brandish = { NAME($who) } holds up { NAME($thing, case: "acc") } against { NAME($target, case: "acc") }. Does it work?
+ask-acks-lieu-attack-use-item = { NAME($who) }, { NAME($thing) }: { $task }. Does it work?
+ask-acks-bash-action = { NAME($who) } would use brute force ({ $thing }). What does it take?
+ask-acks-lieu-attack-apply = { NAME($asked, case: "label") }: let { NAME($by) } do it?
+ask-acks-lieu-attack-cleanse = { NAME($asked, case: "label") }: let { NAME($by) } wash it off?
+ask-acks-lieu-move-order = { NAME($who) } orders: { $task }. Short or long?
+choice-works = it works
+choice-nothing = no effect
+choice-throw = a throw
+choice-gives-way = it gives way without a throw
+choice-agrees = agree
+choice-refuses = refuse
+choice-short = short, free
+choice-long = long, an action
+no-acks-defend-barred = There is no defending after a charge, a run or a retreat.
+no-acks-defend-action = Only an ally next to it can be defended, at its flank or rear: { NAME($target) }.
+no-acks-lieu-attack-item-magic = A scroll is cast, and that takes the whole segment.
+no-acks-sla-action = { $why ->
+    [none] It has no such ability.
+   *[other] { NAME($thing, case: "label") }: not at hand.
+}
+no-acks-lieu-attack-brandish = { $why ->
+    [none] That is nothing to brandish: { NAME($thing) }.
+   *[other] { NAME($thing, case: "label") }: not at hand.
+}
+no-acks-lieu-attack-use-item = { $why ->
+    [attack] That is an attack: { NAME($thing) }.
+   *[other] { NAME($thing, case: "label") }: not at hand.
+}
+no-acks-lieu-move-door = { $why ->
+    [far] It is too far.
+    [open] It is open.
+    [spiked] It is spiked shut.
+    [stuck] It is stuck: force it.
+    [locked] It is locked.
+    [jammed] Its lock is jammed.
+   *[other] There is nothing like that to open.
+}
+no-acks-bash-action = { $why ->
+    [far] It is too far.
+    [free] It opens by itself.
+   *[other] There is nothing like that to force.
+}
+no-acks-lieu-attack-key = { $why ->
+    [far] It is too far.
+    [key] Its key is not at hand.
+    [none] There is nothing like that to unlock.
+   *[other] It is not locked with a key.
+}
+no-acks-door-kinds = { $why ->
+    [far] It is too far.
+    [open] It is open.
+    [hard] No axe gets through that.
+    [axe] There is no axe in hand.
+   *[other] There is no such door.
+}
+no-acks-lieu-move-grab = { $away ->
+    [none] Only the helpless can be grabbed: { NAME($target) }.
+   *[other] Too far: { NAME($target) }, { FEET($away) }
+}
+no-acks-lieu-move-grab-engaged = { NAME($by) } engages the one who would grab.
+no-acks-lieu-move-light = There is nothing at hand to light: { NAME($thing) }.
+no-acks-lieu-move-swap = { $why ->
+    [none] That cannot be swapped: { NAME($thing) }.
+   *[other] No hands are free: { NAME($thing) }.
+}
+no-acks-lieu-move-pickup = { $why ->
+    [none] No such thing lies there: { NAME($thing) }.
+    [far] { NAME($thing, case: "label") }: out of reach.
+   *[other] No hands are free: { NAME($thing) }.
+}
+no-acks-lieu-move-retrieve = { $why ->
+    [none] { NAME($thing, case: "label") }: either not in the pack, or it takes an action to get it out.
+   *[other] No hands are free: { NAME($thing) }.
+}
+no-acks-lieu-move-at-hand = { $why ->
+    [none] { NAME($thing, case: "label") }: not at the belt.
+   *[other] No hands are free: { NAME($thing) }.
+}
+no-acks-lieu-move-drop = { NAME($thing, case: "label") }: not in hand.
+no-acks-escape-action = Nothing holds it.
+no-acks-lieu-attack-general = Whoever cannot attack cannot do this instead either.
+no-acks-lieu-attack-apply = { $why ->
+    [none] { $away ->
+        [none] { $target ->
+            [none] That cannot be applied like this: { NAME($thing) }.
+           *[other] On { NAME($target, case: "acc") } that would be an attack.
+        }
+       *[other] Too far: { NAME($target) }, { FEET($away) }
+    }
+   *[other] { NAME($thing, case: "label") }: not at hand.
+}
+no-acks-lieu-attack-cleanse = { $why ->
+    [none] { $away ->
+        [none] { $known ->
+            [none] There is nothing to wash off: { NAME($target) }.
+           *[other] There is no such coating: { $coat }. There is: { $known }.
+        }
+       *[other] Too far: { NAME($target) }, { FEET($away) }
+    }
+   *[other] There is no water at hand.
+}
+no-acks-lieu-attack-potion = { $why ->
+    [none] { $away ->
+        [none] { $target ->
+            [none] That is no potion: { NAME($thing) }.
+           *[other] A potion is poured only into the helpless: { NAME($target) }.
+        }
+       *[other] Too far: { NAME($target) }, { FEET($away) }
+    }
+   *[other] { NAME($thing, case: "label") }: not at hand.
+}
+no-acks-lieu-move-shield = There is no shield for that.
+no-acks-treat-action = { $away ->
+    [none] { NAME($target, case: "label") }: nothing to treat there.
+   *[other] Too far: { FEET($away) }
+}
+no-acks-treat-aid = No such aid is at hand: { $aid }.
+no-acks-lieu-move-mount = Without the proficiency that takes the combat action.
+no-acks-lieu-move-order = There is no such order.
+no-acks-hide-proficient = Hiding needs the proficiency.
+no-acks-listen-action = The deaf hear nothing.
+act-invoke = use { NAME($spell) }{ $thing ->
+    [none] { "" }
+   *[other] { " " }({ NAME($thing) })
+}{ $at ->
+    [none] { "" }
+   *[other] { " " }at { $at }
+}
+act-brandish = hold up { NAME($thing, case: "acc") } against { NAME($target, case: "acc") }
+act-use = use { NAME($thing, case: "acc") }: { $task }
+act-light = light { NAME($thing, case: "acc") }{ $by ->
+    [combat] { " " }(combat action)
+   *[other] { "" }
+}
+act-grab = grab { NAME($target, case: "acc") } { $part ->
+    [whole] entirely
+   *[limbs] by the limbs
+}{ $by ->
+    [combat] { " " }(combat action)
+   *[other] { "" }
+}
+act-take-out = take out { NAME($thing, case: "acc") }
+act-drop = drop { NAME($thing, case: "acc") }
+act-swap = put away { NAME($away, case: "acc") }{ $thing ->
+    [none] { "" }
+   *[other] , take out { NAME($thing, case: "acc") }
+}{ $by ->
+    [combat] { " " }(combat action)
+   *[other] { "" }
+}
+act-pick-up = pick up { NAME($thing, case: "acc") }{ $by ->
+    [combat] { " " }(combat action)
+   *[other] { "" }
+}
+act-retrieve = get out of the pack: { NAME($thing) }{ $by ->
+    [combat] { " " }(combat action)
+   *[other] { "" }
+}
+act-unlock = unlock: { $thing }
+act-hew = hew at it with an axe: { $thing }
+act-command = give { $length ->
+    [long] a complex order
+    [short] a short order
+   *[unclear] an order
+}: { $task }{ $by ->
+    [combat] { " " }(combat action)
+   *[other] { "" }
+}
+act-apply = apply { NAME($thing, case: "acc") }{ $target ->
+    [none] { "" }
+   *[other] { " " }to { NAME($target, case: "acc") }
+}{ $to ->
+    [none] { "" }
+   *[other] { " " }({ NAME($to) })
+}
+act-soak = cover { NAME($on, case: "acc") } with { $coat }
+act-cleanse = wash off acid or oil{ $target ->
+    [none] { "" }
+   *[other] { " " }({ NAME($target) })
+}
+act-drink = { $target ->
+    [none] drink { NAME($thing, case: "acc") }
+   *[other] pour { NAME($thing, case: "acc") } into { NAME($target, case: "acc") }
+}
 
 ## Rebuke, morale
 

@@ -76,6 +76,20 @@ object-trap = ловушка
     .ins = ловушкой
     .pre = ловушке
     .g = f
+object-window = окно
+    .gen = окна
+    .dat = окну
+    .acc = окно
+    .ins = окном
+    .pre = окне
+    .g = n
+object-curtain = занавес
+    .gen = занавеса
+    .dat = занавесу
+    .acc = занавес
+    .ins = занавесом
+    .pre = занавесе
+    .g = m
 object-secret = тайник
     .gen = тайника
     .dat = тайнику
@@ -697,6 +711,230 @@ act-locate = { $known ->
    *[yes] { NAME($by) } знает, где { NAME($on) }
 }
 effect-located = { NAME($by) } знает, где { NAME($who) }.
+
+## Вместо движения и вместо атаки
+
+fact-picked-up = { NAME($who) } поднимает { NAME($thing, case: "acc") }.
+fact-unpacked = { NAME($who) } достаёт из рюкзака { NAME($thing, case: "acc") }.
+fact-applied = { NAME($who) } наносит { NAME($thing, case: "acc") }{ $target ->
+    [none] { "" }
+   *[other] { " " }на { NAME($target, case: "acc") }
+}{ $to ->
+    [none] .
+   *[other] { " " }({ NAME($to) }).
+}
+fact-brandished = { NAME($who) } выставляет { NAME($thing, case: "acc") } против { NAME($target, case: "gen") }: { $works ->
+    [yes] действует.
+   *[no] без толку.
+}
+fact-item-used = { NAME($who) }, { NAME($thing) }, { $task }: { $works ->
+    [yes] получается.
+   *[no] не получается.
+}
+fact-ordered-about = { NAME($who) } отдаёт { $complex ->
+    [yes] сложный приказ
+   *[no] короткий приказ
+}: { $task }.
+fact-drunk = { NAME($who) } { $target ->
+    [none] выпивает { NAME($thing, case: "acc") }.
+   *[other] вливает в рот { NAME($target, case: "dat") } { NAME($thing, case: "acc") }.
+}
+fact-released = { NAME($who) } пускает в ход: { NAME($spell) }{ $thing ->
+    [none] .
+   *[other] { " " }({ NAME($thing) }).
+}
+fact-thing-hewn = { NAME($who) } рубит дверь.
+effect-lit = У { NAME($who, case: "gen") } горит огонь.
+    .ends = У { NAME($who, case: "gen") } больше нет огня.
+effect-soaked = { NAME($who, case: "label") }: теперь сверху { $source }.
+    .ends = { NAME($who, case: "label") }: всё смыто.
+coat-oil = масло
+coat-acid = кислота
+ask-acks-lieu-attack-brandish = { NAME($who) } выставляет { NAME($thing, case: "acc") } против { NAME($target, case: "gen") }. Действует?
+ask-acks-lieu-attack-use-item = { NAME($who) }, { NAME($thing) }: { $task }. Получается?
+ask-acks-bash-action = { NAME($who) } пробует грубую силу ({ $thing }). Что для этого нужно?
+ask-acks-lieu-attack-apply = { NAME($asked, case: "label") }: позволить это? Делает { NAME($by) }.
+ask-acks-lieu-attack-cleanse = { NAME($asked, case: "label") }: дать смыть? Смывает { NAME($by) }.
+ask-acks-lieu-move-order = { NAME($who) } приказывает: { $task }. Короткий это приказ или длинный?
+choice-works = действует
+choice-nothing = без толку
+choice-throw = бросок
+choice-gives-way = поддаётся без броска
+choice-agrees = позволить
+choice-refuses = не позволить
+choice-short = короткий, бесплатно
+choice-long = длинный, стоит действия
+no-acks-defend-barred = После натиска, бега и отступления не защищаются.
+no-acks-defend-action = Защищать можно только союзника рядом, с фланга или с тыла: { NAME($target) }.
+no-acks-lieu-attack-item-magic = Свиток читают как заклинание, а это весь сегмент.
+no-acks-sla-action = { $why ->
+    [none] Такой способности нет.
+   *[other] { NAME($thing, case: "label") }: не под рукой.
+}
+no-acks-lieu-attack-brandish = { $why ->
+    [none] Этим никого не отпугнуть: { NAME($thing) }.
+   *[other] { NAME($thing, case: "label") }: не под рукой.
+}
+no-acks-lieu-attack-use-item = { $why ->
+    [attack] Это атака: { NAME($thing) }.
+   *[other] { NAME($thing, case: "label") }: не под рукой.
+}
+no-acks-lieu-move-door = { $why ->
+    [far] Слишком далеко.
+    [open] Уже открыто.
+    [spiked] Вбиты клинья.
+    [stuck] Заклинило: надо выбивать.
+    [locked] Заперто.
+    [jammed] Замок заклинило.
+   *[other] Открывать тут нечего.
+}
+no-acks-bash-action = { $why ->
+    [far] Слишком далеко.
+    [free] Это откроется и так.
+   *[other] Выбивать тут нечего.
+}
+no-acks-lieu-attack-key = { $why ->
+    [far] Слишком далеко.
+    [key] Ключ не под рукой.
+    [none] Отпирать тут нечего.
+   *[other] Это не заперто на ключ.
+}
+no-acks-door-kinds = { $why ->
+    [far] Слишком далеко.
+    [open] Уже открыто.
+    [hard] Такое топором не прорубить.
+    [axe] Топора в руках нет.
+   *[other] Такой двери нет.
+}
+no-acks-lieu-move-grab = { $away ->
+    [none] Схватить так можно только беспомощного: { NAME($target) }.
+   *[other] Слишком далеко: { NAME($target) }, { FEET($away) }
+}
+no-acks-lieu-move-grab-engaged = Хватать нельзя: связывает { NAME($by) }.
+no-acks-lieu-move-light = Зажигать нечего: { NAME($thing) }.
+no-acks-lieu-move-swap = { $why ->
+    [none] Так не сменить: { NAME($thing) }.
+   *[other] Руки заняты: { NAME($thing) }.
+}
+no-acks-lieu-move-pickup = { $why ->
+    [none] Такое нигде не лежит: { NAME($thing) }.
+    [far] { NAME($thing, case: "label") }: не достать.
+   *[other] Руки заняты: { NAME($thing) }.
+}
+no-acks-lieu-move-retrieve = { $why ->
+    [none] { NAME($thing, case: "label") }: либо в рюкзаке этого нет, либо доставать оттуда стоит действия.
+   *[other] Руки заняты: { NAME($thing) }.
+}
+no-acks-lieu-move-at-hand = { $why ->
+    [none] { NAME($thing, case: "label") }: на поясе этого нет.
+   *[other] Руки заняты: { NAME($thing) }.
+}
+no-acks-lieu-move-drop = { NAME($thing, case: "label") }: в руках этого нет.
+no-acks-escape-action = Вырываться не из чего.
+no-acks-lieu-attack-general = Кто не может атаковать, не может и этого вместо атаки.
+no-acks-lieu-attack-apply = { $why ->
+    [none] { $away ->
+        [none] { $target ->
+            [none] Так это не нанести: { NAME($thing) }.
+           *[other] Это была бы атака: { NAME($target) }.
+        }
+       *[other] Слишком далеко: { NAME($target) }, { FEET($away) }
+    }
+   *[other] { NAME($thing, case: "label") }: не под рукой.
+}
+no-acks-lieu-attack-cleanse = { $why ->
+    [none] { $away ->
+        [none] { $known ->
+            [none] Смывать нечего: { NAME($target) }.
+           *[other] Таким не обливают: { $coat }. Есть: { $known }.
+        }
+       *[other] Слишком далеко: { NAME($target) }, { FEET($away) }
+    }
+   *[other] Воды под рукой нет.
+}
+no-acks-lieu-attack-potion = { $why ->
+    [none] { $away ->
+        [none] { $target ->
+            [none] Это не зелье: { NAME($thing) }.
+           *[other] Зелье вливают только беспомощным: { NAME($target) }.
+        }
+       *[other] Слишком далеко: { NAME($target) }, { FEET($away) }
+    }
+   *[other] { NAME($thing, case: "label") }: не под рукой.
+}
+no-acks-lieu-move-shield = Щита для этого нет.
+no-acks-treat-action = { $away ->
+    [none] { NAME($target, case: "label") }: обрабатывать нечего.
+   *[other] Слишком далеко: { FEET($away) }
+}
+no-acks-treat-aid = Такого подспорья под рукой нет: { $aid }.
+no-acks-lieu-move-mount = Без навыка это стоит боевого действия.
+no-acks-lieu-move-order = Такого приказа не бывает.
+no-acks-hide-proficient = Чтобы прятаться, нужен навык.
+no-acks-listen-action = Глухие ничего не слышат.
+act-invoke = пустить в ход: { NAME($spell) }{ $thing ->
+    [none] { "" }
+   *[other] { " " }({ NAME($thing) })
+}{ $at ->
+    [none] { "" }
+   *[other] , цель: { $at }
+}
+act-brandish = выставить { NAME($thing, case: "acc") } против { NAME($target, case: "gen") }
+act-use = применить { NAME($thing, case: "acc") }: { $task }
+act-light = зажечь { NAME($thing, case: "acc") }{ $by ->
+    [combat] { " " }(боевое действие)
+   *[other] { "" }
+}
+act-grab = схватить { NAME($target, case: "acc") } { $part ->
+    [whole] целиком
+   *[limbs] за руки и ноги
+}{ $by ->
+    [combat] { " " }(боевое действие)
+   *[other] { "" }
+}
+act-take-out = взять в руку { NAME($thing, case: "acc") }
+act-drop = бросить под ноги { NAME($thing, case: "acc") }
+act-swap = убрать { NAME($away, case: "acc") }{ $thing ->
+    [none] { "" }
+   *[other] , вынуть { NAME($thing, case: "acc") }
+}{ $by ->
+    [combat] { " " }(боевое действие)
+   *[other] { "" }
+}
+act-pick-up = поднять { NAME($thing, case: "acc") }{ $by ->
+    [combat] { " " }(боевое действие)
+   *[other] { "" }
+}
+act-retrieve = достать из рюкзака { NAME($thing, case: "acc") }{ $by ->
+    [combat] { " " }(боевое действие)
+   *[other] { "" }
+}
+act-unlock = отпереть: { $thing }
+act-hew = рубить топором: { $thing }
+act-command = отдать { $length ->
+    [long] сложный приказ
+    [short] короткий приказ
+   *[unclear] приказ
+}: { $task }{ $by ->
+    [combat] { " " }(боевое действие)
+   *[other] { "" }
+}
+act-apply = нанести { NAME($thing, case: "acc") }{ $target ->
+    [none] { "" }
+   *[other] { " " }на { NAME($target, case: "acc") }
+}{ $to ->
+    [none] { "" }
+   *[other] { " " }({ NAME($to) })
+}
+act-soak = облить { NAME($on, case: "acc") }: { $coat }
+act-cleanse = смыть кислоту или масло{ $target ->
+    [none] { "" }
+   *[other] { " " }({ NAME($target) })
+}
+act-drink = { $target ->
+    [none] выпить { NAME($thing, case: "acc") }
+   *[other] влить { NAME($thing, case: "acc") } в рот { NAME($target, case: "dat") }
+}
 
 ## Изгнание, мораль
 

@@ -67,3 +67,52 @@ def put_away(fight: Fight, who: Who, thing: str) -> None:
     creature = fight.creatures[who]
     at = creature.hand.index(thing)
     creature.hand = creature.hand[:at] + creature.hand[at + 1:]
+
+
+def picked_up(fight: Fight, who: Who, thing: str, square: Square) -> None:
+    """A creature takes a thing up from the floor, and can fight with it."""
+    creature = fight.creatures[who]
+    left = ((at, id, n - ((at, id) == (square, thing))) for at, id, n in fight.floor)
+    fight.floor = tuple(lying for lying in left if lying[2])
+    creature.ready = _more(creature.ready, thing)
+    creature.hand += (thing,)
+    row = fight.weapons.get(thing)
+    if row is not None and all(means.weapon != thing for means in creature.sheet.means.values()):
+        creature.sheet = creature.sheet.armed(row)
+
+
+def unpacked(fight: Fight, who: Who, thing: str) -> None:
+    """A creature gets something out of its pack into its hands."""
+    creature = fight.creatures[who]
+    creature.pack = _less(creature.pack, thing)
+    creature.ready = _more(creature.ready, thing)
+    creature.hand += (thing,)
+
+
+def _more(pairs: tuple[tuple[str, int], ...], thing: str) -> tuple[tuple[str, int], ...]:
+    count = dict(pairs).get(thing, 0)
+    return (*(pair for pair in pairs if pair[0] != thing), (thing, count + 1))
+
+
+def applied(fight: Fight, who: Who, target: Who, thing: str, to: str) -> None:
+    """Something is spread on a creature, on a thing that it holds, or on a thing of the map."""
+
+
+def brandished(fight: Fight, who: Who, target: Who, thing: str, works: bool) -> None:
+    """Something is held up against a creature, and the game master says whether it minds."""
+
+
+def item_used(fight: Fight, who: Who, thing: str, task: str, works: bool) -> None:
+    """Something equipped is put to a use that is no fighting, and the game master says whether it works."""
+
+
+def ordered_about(fight: Fight, who: Who, task: str, complex: bool) -> None:
+    """A creature gives an order."""
+
+
+def drunk(fight: Fight, who: Who, target: Who, thing: str) -> None:
+    """A potion is drunk, or poured into somebody."""
+
+
+def released(fight: Fight, who: Who, spell: str, thing: str) -> None:
+    """A spell-like ability is used, one's own or that of a thing."""

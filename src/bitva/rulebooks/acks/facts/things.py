@@ -34,3 +34,8 @@ def thrown_in_secret(fight: Fight, who: Who, skill: str, natural: Hidden[int], r
 
 def heard(fight: Fight, who: Who, sounds: bool) -> None:
     """What a creature hears when it listens."""
+
+
+def thing_hewn(fight: Fight, who: Who, thing: Thing) -> None:
+    """Somebody has been at a door with an axe for one more round."""
+    fight.things = tuple(thing if old.id == thing.id else old for old in fight.things)
