@@ -12,8 +12,8 @@ from bitva.rulebooks.acks import facts
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.clock import TURN
 from bitva.rulebooks.acks.doors import absent_thing, near, throw_open
-from bitva.rulebooks.acks.gear import tagged
-from bitva.rulebooks.acks.instead import cannot_instead, unequipped
+from bitva.rulebooks.acks.gear import equipped, tagged
+from bitva.rulebooks.acks.instead import cannot_instead
 from bitva.rulebooks.acks.moments import Acted, Acting
 from bitva.rulebooks.acks.objects import CHEST, DOOR, FREE, LOCKED
 from bitva.rulebooks.acks.segment import COMBAT, FULL, Act, cannot, spend
@@ -54,8 +54,8 @@ def refuse_unlock(fight: Fight, act: Unlock) -> Iterator[Refusal]:
     yield from cannot_instead(fight, act.who)
     if thing.open or thing.state != LOCKED:
         yield refusal(KEY, why=thing.state)
-    for reason in unequipped(fight.creatures[act.who], thing.key, KEY):
-        yield refusal(reason.rule, why="key")
+    if not equipped(fight.creatures[act.who], thing.key):
+        yield refusal(KEY, why="key")
 
 
 @book.performs(Unlock)

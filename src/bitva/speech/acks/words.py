@@ -24,7 +24,8 @@ ATTACKS = ("weapon", "attack")
 own.prefixes |= {
     "ability": ("ability",), "category": ("save",), "skill": ("skill",), "thing": THINGS, "means": ATTACKS, "type": ("type",),
     "spell": ("spell",), "kind": ("manoeuvre", "ammunition"), "figure": ("figure",), "outcome": ("morale",), "wound": ("wound",),
-    "aid": ("aid", "weapon"), "to": THINGS, "away": ("weapon",), "coat": ("coat",), "face": ("towards",), "facing": ("towards",), "look": ("towards",), "advice": ("choice",), "way": ("way",),
+    "aid": ("aid", "weapon"), "to": THINGS, "away": ("weapon",), "coat": ("coat",), "face": ("towards",),
+    "facing": ("towards",), "look": ("towards",), "advice": ("choice",), "way": ("way",),
     "how": ("spare",), "source": ("aid", "modifier", "weapon", "coat"), "declared": ("choice",),
 }
 own.under |= dict.fromkeys((
