@@ -176,11 +176,12 @@ def suffer(table: Table[Fight], who: Who) -> None:
     fight = table.battle
     creature = fight.creatures[who]
     if creature.flags & BLEEDING:
-        wounds = [roll_damage(table, who, (Damage(each_turn(effect), "untyped"),)) for effect in fight.effects_on(who, "bleeding")]
+        wounds = [roll_damage(table, who, (Damage(each_turn(effect), "untyped"),), rule=BLEEDS)
+                  for effect in fight.effects_on(who, "bleeding")]
         hurt(table, who, Blow(max(wounds), rule=BLEEDS))
     if creature.flags & BURNING:
         fires = tuple(fight.effects_on(who, "burning"))
-        parts = roll_damage(table, who, tuple(Damage(each_turn(effect), kind_of(effect)) for effect in fires))
+        parts = roll_damage(table, who, tuple(Damage(each_turn(effect), kind_of(effect)) for effect in fires), rule=BURNS)
         came = hurt(table, who, Blow(parts, rule=BURNS))
         remember(table, fires[0], tries_at(fires[0]), came)
 

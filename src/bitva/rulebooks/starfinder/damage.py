@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final
+from typing import Any, Final
 
 from bitva.kernel.numbers import Number, Term
 from bitva.kernel.table import Table
@@ -36,7 +36,8 @@ class Blow:
     """The rule that halves it, such as a successful save."""
 
 
-def roll_damage(table: Table, who: Who, damage: Iterable[Damage], times: int = 1, more: Iterable[Bonus] = ()) -> tuple[Part, ...]:  # type: ignore[type-arg]
+def roll_damage(table: Table[Any], who: Who, damage: Iterable[Damage], times: int = 1, more: Iterable[Bonus] = (),
+                rule: RuleId = ROLL) -> tuple[Part, ...]:
     """Each part rolled as often as it is multiplied, each time with everything that adds to it (sf.damage.roll, sf.damage.multiply,
     sf.attack.critical)."""
     parts: list[Part] = []
@@ -45,10 +46,10 @@ def roll_damage(table: Table, who: Who, damage: Iterable[Damage], times: int = 1
     for first, part in enumerate(damage):
         terms: list[Term] = []
         for _ in range(times):
-            rolled = table.roll(part.dice, ROLL, who)
+            rolled = table.roll(part.dice, rule, who)
             faces += rolled
-            terms += (Term(face, ROLL) for face in rolled)
-            flat = part.terms or ((Term(part.dice.plus, ROLL),) if part.dice.plus else ())
+            terms += (Term(face, rule) for face in rolled)
+            flat = part.terms or ((Term(part.dice.plus, rule),) if part.dice.plus else ())
             terms += flat
             if not first:
                 terms += stacked(more)

@@ -35,10 +35,10 @@ class StandUp(Action):
 
 @book.refuses(DropProne)
 def refuse_drop(fight: Fight, drop: DropProne) -> Iterator[Refusal]:
-    """A swift action, on the ground, for one who stands (sf.drop_prone)."""
+    """A swift action, on the ground, for one who stands and can be brought to lie at all (sf.drop_prone)."""
     creature = fight.creatures[drop.who]
     yield from cannot_spend(fight, drop.who, SWIFT)
-    if creature.flags & PRONE or creature.height or weightless(fight):
+    if creature.flags & PRONE or creature.height or weightless(fight) or "prone" in creature.sheet.immune:
         yield refusal("sf.drop_prone", prone=bool(creature.flags & PRONE))
 
 

@@ -369,8 +369,8 @@ fact-save-rolled = { $willing ->
        *[no] failure.
     }
 }
-effect-bonus = { NAME($who, case: "label") }: { $figure } { $amount } ({ $why }).
-    .ends = { NAME($who, case: "label") }: no longer { $figure } { $amount } ({ $why }).
+effect-bonus = { $those }: { $figures } ({ $why }).
+    .ends = { $those }: { $why } is over ({ $figures }).
 no-sf-modifier-bonus-types = There is no such figure or kind of bonus.
 no-sf-save-roll = There is no such save.
 ask-sf-save-roll = { NAME($asked, case: "label") }: try the { $save } save against DC { $dc }?
@@ -742,6 +742,7 @@ no-sf-reload = { $full ->
     [yes] It is full.
    *[none] There is nothing at hand to load it with.
 }
+did-drop = { NAME($who) } drops the { $thing }.
 act-drop = drop the { $thing }{ $square ->
     [none] { "" }
    *[other] { " " }at { $square }
@@ -892,6 +893,8 @@ no-sf-skill-stealth = There is nothing new to hide behind.
 no-sf-skill-tumble = One does not tumble like that, nor under a load.
 act-first-aid = give first aid to { NAME($target, case: "dat") }
 act-demoralize = demoralise { NAME($target, case: "acc") }
+did-first-aid = { NAME($who) } gives first aid to { NAME($target, case: "dat") }.
+did-demoralize = { NAME($who) } tries to demoralise { NAME($target, case: "acc") }.
 act-tumble = tumble to { $square }{ $fast ->
     [yes] { " " }at full speed
    *[no] { "" }
@@ -920,7 +923,10 @@ act-skill = use { $skill }{ $task ->
 
 ## Damage and death
 
-fact-damage-rolled = Damage: { $damage }{ $faces ->
+fact-damage-rolled = { $why ->
+    [none] Damage
+   *[other] { $why }
+}: { $damage }{ $faces ->
     [none] .
    *[other] { " " }(dice { $faces }).
 }

@@ -403,8 +403,8 @@ fact-save-rolled = { $willing ->
        *[no] провал.
     }
 }
-effect-bonus = { NAME($who, case: "label") }: { $figure } { $amount } ({ $why }).
-    .ends = { NAME($who, case: "label") }: больше не { $figure } { $amount } ({ $why }).
+effect-bonus = { $those }: { $figures } ({ $why }).
+    .ends = { $those }: { $why } больше не действует ({ $figures }).
 no-sf-modifier-bonus-types = Такого показателя или типа бонуса нет.
 no-sf-save-roll = Такого испытания нет.
 ask-sf-save-roll = { NAME($asked, case: "label") }: пройти испытание { NAME($save, case: "gen") } со СЛ { $dc }?
@@ -778,6 +778,7 @@ no-sf-reload = { $full ->
     [yes] Заряжено полностью.
    *[none] Под рукой нечем перезарядить.
 }
+did-drop = { NAME($who) } выпускает из рук: { NAME($thing, case: "label") }.
 act-drop = выпустить { NAME($thing, case: "acc") }{ $square ->
     [none] { "" }
    *[other] { " " }на { $square }
@@ -928,6 +929,8 @@ no-sf-skill-stealth = Здесь не за чем прятаться.
 no-sf-skill-tumble = Так кувырок не сделать, а под нагрузкой и вовсе.
 act-first-aid = оказать { NAME($target, case: "dat") } первую помощь
 act-demoralize = запугать { NAME($target, case: "acc") }
+did-first-aid = { NAME($who) } оказывает { NAME($target, case: "dat") } первую помощь.
+did-demoralize = { NAME($who) } запугивает { NAME($target, case: "acc") }.
 act-tumble = кувырком на { $square }{ $fast ->
     [yes] { " " }на полной скорости
    *[no] { "" }
@@ -956,7 +959,10 @@ act-skill = навык: { $skill }{ $task ->
 
 ## Урон и смерть
 
-fact-damage-rolled = Урон: { $damage }{ $faces ->
+fact-damage-rolled = { $why ->
+    [none] Урон
+   *[other] { $why }
+}: { $damage }{ $faces ->
     [none] .
    *[other] { " " }(кости: { $faces }).
 }
