@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from enum import Enum
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from bitva.kernel.actions import Action, Moment, Offer, Question, Refusal
@@ -105,6 +106,18 @@ class Rulebook(Generic[B]):
             self.endings.setdefault(kind, []).append(rule)
             return rule
         return register
+
+    def arrange(self, modules: Iterable[ModuleType]) -> None:
+        """Put what is proposed, offered and what follows of itself in the order of these modules, whichever of them was imported
+        first."""
+        places = {module.__name__: place for place, module in enumerate(modules)}
+
+        def place(rule: Callable[..., object]) -> int:
+            return places[rule.__module__]
+
+        for rules in (self.proposers, *(rules for kinds in self.reactions.values() for rules in kinds.values()),
+                      *self.consequences.values()):
+            cast("list[Callable[..., object]]", rules).sort(key=place)
 
     def starts(self, rule: Start[B]) -> Start[B]:
         """Register the rule that makes the battle of an encounter, before its first deed, out of plain data that holds all it

@@ -114,3 +114,4 @@ MODULES = (
     withdrawing,
     zero_gravity,
 )
+RULEBOOK.arrange((*MODULES, *SPELLS))
