@@ -1,13 +1,17 @@
 """Small fights drawn as the scenes of proofs are, begun and ready for a deed."""
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from importlib import import_module
 from typing import Any
 
 from bitva.content.encounters import rulebook
-from bitva.kernel.actions import Action, Question
+from bitva.kernel.actions import Action, Question, Refusal
 from bitva.kernel.battle import Battle
 from bitva.kernel.dice import Scripted, Seeded, Source
+from bitva.kernel.outcomes import choices
+from bitva.kernel.session import Session
 from bitva.kernel.table import Table
 from bitva.proofs.form import Proof, dice_of
 from bitva.proofs.scene import scene
@@ -45,6 +49,24 @@ class Scenes:
         source: Source = Scripted(dice_of(dice))
         Table(self.book, after, source, policy=self.answer).deed(self.action(fight, line))
         return after
+
+
+def ways(session: Session[Any]) -> int:
+    """In how many ways the next deed can go: every deed that is offered, and every answer to what it asks, given to a session."""
+    book = session.book
+    return sum(_endings(session, partial(Session.act, person="gm", action=action))
+               for who in book.actors(session.battle) for action in tuple(book.options(session.battle, who)))
+
+
+def _endings(session: Session[Any], give: Callable[[Session[Any]], Refusal | None]) -> int:
+    """In how many ways a deed can end."""
+    fork = session.fork()
+    assert give(fork) is None
+    if not fork.open:
+        return 1
+    question = fork.open[0]
+    return sum(_endings(fork, partial(Session.answer, person="gm", key=question.key, answer=choice))
+               for choice in choices(question))
 
 
 _DND = Scenes("dnd5e")

@@ -10,8 +10,9 @@ import pytest
 
 from bitva.kernel.dice import Seeded
 from bitva.kernel.outcomes import perft
+from bitva.kernel.session import Session
 from bitva.rulebooks.starfinder.state import Fight
-from tests.rulebooks.scenes import Scenes
+from tests.rulebooks.scenes import Scenes, ways
 
 SEED = "perft"
 SCENE = Scenes("starfinder")
@@ -53,6 +54,11 @@ def scene(name: str) -> Fight:
 def test_the_count_is_pinned(name: str) -> None:
     counts = PINNED[name]
     assert tuple(perft(SCENE.book, scene(name), Seeded(SEED), depth) for depth in range(1, len(counts) + 1)) == counts
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_session_comes_to_the_same_count(name: str) -> None:
+    assert ways(Session(SCENE.book, scene(name), SEED)) == PINNED[name][0]
 
 
 def main() -> None:
