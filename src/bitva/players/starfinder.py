@@ -170,7 +170,8 @@ class Commander(Tactician[Fight]):
     """It also looks at what it could do after a move, keeps up what it has begun, and does not stand about."""
 
     def act(self, battle: Fight, who: Who) -> Action:
-        return begun(battle, who) or self.best(battle, who) or at_the_end(battle, who) or self.end(who)
+        return (begun(battle, who) or self.best(battle, who) or self.carry_on(battle, who) or at_the_end(battle, who)
+                or self.end(who))
 
     def best(self, battle: Fight, who: Who) -> Action | None:
         """The best deed, or the move before an even better one; else a way to the enemy."""
