@@ -8,7 +8,7 @@ from bitva.kernel.actions import Refusal, refusal
 from bitva.kernel.rulings import Ruling
 from bitva.kernel.table import Table
 from bitva.kernel.words import Point, Who, value
-from bitva.rulebooks.starfinder.areas import CONE, LINE, NOWHERE, SHAPES, affected, at_corner, shape
+from bitva.rulebooks.starfinder.areas import BURST, CONE, LINE, NOWHERE, SHAPES, SPREAD, affected, at_corner, level_with, shape
 from bitva.rulebooks.starfinder.asked import KINDS_OF_DAMAGE
 from bitva.rulebooks.starfinder.bonuses import Bonus
 from bitva.rulebooks.starfinder.book import book
@@ -53,11 +53,14 @@ def refuse_blast(fight: Fight, blast: Blast) -> Iterator[Refusal]:
 
 @book.performs(Blast)
 def perform_blast(table: Table[Fight], blast: Blast) -> None:
-    """Everybody in it, friend or foe, seen or unseen; cover from where it starts helps a Reflex save (sf.area.burst, sf.cover.base,
-    sf.cover.soft)."""
+    """Everybody in it, friend or foe, seen or unseen; what goes off on the ground reaches up as far as it is wide; cover from where
+    it starts helps a Reflex save (sf.area.burst, sf.cover.base, sf.cover.soft)."""
     fight = table.battle
     area = shape(fight, blast.shape, blast.origin, blast.feet, blast.toward, blast.left)
+    round_about = blast.shape in (BURST, SPREAD)
     for who in affected(fight, area):
+        if round_about and not level_with(fight, who, blast.origin, 0, blast.feet):
+            continue
         more = sheltered(fight, blast.origin, who) if blast.save == "ref" else ()
         half = "sf.save.half" if blast.save and save(table, who, blast.save, blast.dc, SAVE, more) else ""
         hurt(table, who, Blow(((blast.amount, blast.type),), half=half))

@@ -7,11 +7,11 @@ from typing import ClassVar, Final
 from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.dice import Dice
 from bitva.kernel.lines import reached, spot
-from bitva.kernel.space import paced, squares
+from bitva.kernel.space import squares
 from bitva.kernel.table import Table
 from bitva.kernel.words import Point, Who, value
 from bitva.rulebooks.starfinder import facts
-from bitva.rulebooks.starfinder.areas import affected, at_corner, burst, farthest, range_to
+from bitva.rulebooks.starfinder.areas import affected, at_corner, burst, farthest, level_with, range_to
 from bitva.rulebooks.starfinder.attack import cost, means_of, refuse_spending, take_up
 from bitva.rulebooks.starfinder.blasts import sheltered
 from bitva.rulebooks.starfinder.bonuses import bearing_on
@@ -24,12 +24,11 @@ from bitva.rulebooks.starfinder.damage import Blow, Part, roll_damage
 from bitva.rulebooks.starfinder.figures import wielded
 from bitva.rulebooks.starfinder.harm import hurt
 from bitva.rulebooks.starfinder.sheet import Means
-from bitva.rulebooks.starfinder.sheet import squares as in_squares
 from bitva.rulebooks.starfinder.sight import LOCATION, awareness_of, located
-from bitva.rulebooks.starfinder.state import Combatant, Fight
+from bitva.rulebooks.starfinder.state import Fight
 from bitva.rulebooks.starfinder.striking import against_fixed, expend, exposed, lowered, range_penalty
 from bitva.rulebooks.starfinder.throwing import scatter
-from bitva.rulebooks.starfinder.words import FEET, STANDARD
+from bitva.rulebooks.starfinder.words import STANDARD
 
 AIM: Final = "sf.attack.area_target"
 EXPLODE: Final = "sf.weapon.explode"
@@ -140,11 +139,7 @@ def go_off(table: Table[Fight], who: Who, means: Means, at: Point, critical: boo
 
 def caught_at(fight: Fight, at: Point, feet: int) -> list[Who]:
     """Whoever is in a burst that goes off on the ground; the radius counts upwards too (sf.area.burst, sf.size.measure)."""
-    def near(creature: Combatant) -> bool:
-        up = creature.height // FEET
-        return any(paced(farthest(fight.board, at, square), up) <= in_squares(feet) for square in squares(creature.space))
-
-    return [who for who in affected(fight, burst(fight, at, feet)) if near(fight.creatures[who])]
+    return [who for who in affected(fight, burst(fight, at, feet)) if level_with(fight, who, at, 0, feet)]
 
 
 def nearest_to(table: Table[Fight], who: Who, at: Point, caught: list[Who]) -> Who:
