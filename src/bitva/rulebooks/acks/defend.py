@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from bitva.kernel.actions import Action, Refusal, refusal
 from bitva.kernel.effects import Effect, Until
 from bitva.kernel.numbers import Term
-from bitva.kernel.space import FLANKS, FRONT, REAR
+from bitva.kernel.space import FLANKS, FRONT, REAR, RIGHT
 from bitva.kernel.table import Table
 from bitva.kernel.words import NOBODY, Who, value
 from bitva.rulebooks.acks.arcs import side_of
@@ -49,10 +49,12 @@ def refuse_defend(fight: Fight, act: Defend) -> Iterator[Refusal]:
 
 
 def unguardable(fight: Fight, act: Defend) -> Iterator[Refusal]:
-    """No enemy, next to it, and at its flank or rear (acks.defend.action)."""
+    """No enemy, next to it, and at its flank or rear; as the table likes, only at the flank of the shield hand
+    (acks.defend.action)."""
     ally = fight.creatures[act.ally]
     away = not ally.present or fight.feet(act.who, act.ally) > 5 or fight.hostile(act.who, act.ally)
-    if away or side_of(fight, act.who, act.ally) == FRONT:
+    side = side_of(fight, act.who, act.ally)
+    if away or side == FRONT or (side == RIGHT and fight.option("defend_off_hand", False)):
         yield refusal("acks.defend.action", hard=not ally.present, target=act.ally)
 
 
@@ -93,11 +95,14 @@ def guards(fight: Fight, who: Who) -> Iterator[Effect]:
 
 
 def guarded(fight: Fight, blow: Blow, means: Means) -> Iterator[Term]:
-    """+2 in melee; behind a shield +2 against thrown things too, and +4 against shot missiles (acks.defend.bare,
-    acks.defend.shield)."""
+    """+2 in melee; behind a shield +2 against thrown things too, and +4 against shot missiles; from all sides, or as the table
+    likes only from the guard's own (acks.defend.bare, acks.defend.shield, acks.defend.facing)."""
     if not fight.creatures[blow.target].flags & DEFENDED:
         return
+    from_side = side_of(fight, blow.target, blow.who) if fight.option("defend_own_side", False) else FRONT | FLANKS | REAR
     for effect in guards(fight, blow.target):
+        if not int(str(effect.data[0])) & from_side:
+            continue
         if effect.data[1]:
             yield Term(2 if means.melee or means.thrown else 4, "acks.defend.shield", effect.by)
         elif means.melee:

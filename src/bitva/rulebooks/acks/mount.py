@@ -67,10 +67,16 @@ def rider_of(fight: Fight, who: Who) -> Who:
 # ---- getting on and off -------------------------------------------------------------------------------------------------------
 
 def untrained(fight: Fight, act: Mount | Dismount) -> Iterator[Refusal]:
-    """With a movement action only the proficient (acks.lieu_move.mount)."""
+    """With a movement action only the proficient; others, as the table likes, only while the mount stands (acks.lieu_move.mount,
+    acks.lieu_attack.mount)."""
     sheet = fight.creatures[act.who].sheet
-    if act.by == MOVEMENT and not any(sheet.has(skill) for skill in RIDERS):
+    if any(sheet.has(skill) for skill in RIDERS):
+        return
+    if act.by == MOVEMENT:
         yield refusal("acks.lieu_move.mount")
+    steed = act.target if isinstance(act, Mount) else steed_of(fight, act.who)
+    if fight.option("mount_standing_only", False) and fight.creatures[steed].travelled:
+        yield refusal("acks.lieu_attack.mount", target=steed)
 
 
 @book.refuses(Mount)

@@ -826,6 +826,7 @@ no-acks-treat-action = { $away ->
 }
 no-acks-treat-aid = No such aid is at hand: { $aid }.
 no-acks-lieu-move-mount = Without the proficiency that takes the combat action.
+no-acks-lieu-attack-mount = Without the proficiency a mount has to stand: { NAME($target) }.
 no-acks-lieu-move-order = There is no such order.
 no-acks-hide-proficient = Hiding needs the proficiency.
 no-acks-listen-action = The deaf hear nothing.

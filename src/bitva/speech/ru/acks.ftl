@@ -867,6 +867,7 @@ no-acks-treat-action = { $away ->
 }
 no-acks-treat-aid = Такого подспорья под рукой нет: { $aid }.
 no-acks-lieu-move-mount = Без навыка это стоит боевого действия.
+no-acks-lieu-attack-mount = Без навыка — только пока скакун стоит: { NAME($target) }.
 no-acks-lieu-move-order = Такого приказа не бывает.
 no-acks-hide-proficient = Чтобы прятаться, нужен навык.
 no-acks-listen-action = Глухие ничего не слышат.
