@@ -88,7 +88,7 @@ class Savage(Rulebook[Fight]):
 
     def sees(self, battle: Fight, viewer: str, who: Who) -> bool:
         creature = battle.creatures[who]
-        return self.runs(battle, viewer, who) or creature.present or creature.acted
+        return self.runs(battle, viewer, who) or creature.present or creature.acted or creature.dead
 
     def portrait(self, battle: Fight, viewer: str, who: Who) -> dict[str, object]:
         """What lies open on the table: place, conditions, Wounds, cards and Bennies; of one's own creatures the rest too."""
