@@ -15,7 +15,7 @@ from bitva.rulebooks.starfinder.book import book
 from bitva.rulebooks.starfinder.budget import cannot_spend, pay
 from bitva.rulebooks.starfinder.spells.aiming import covered, refuse_aim
 from bitva.rulebooks.starfinder.spells.work import Deed
-from bitva.rulebooks.starfinder.spells.zones import CAST, meet, source, zones
+from bitva.rulebooks.starfinder.spells.zones import CAST, in_zone, meet, source, zones
 from bitva.rulebooks.starfinder.state import Fight
 from bitva.rulebooks.starfinder.terrain import OVERLAY
 from bitva.rulebooks.starfinder.words import MOVE
@@ -78,10 +78,10 @@ def perform_redirect(table: Table[Fight], redirect: Redirect) -> None:
     pay(table, redirect.who, MOVE, redirect.verb)
     deed, spell = source(fight, zone)
     area = covered(fight, aimed(deed, redirect), spell)
-    there = replace(zone, data=(*zone.data[:2], area))
+    there = replace(zone, data=(*zone.data[:2], area, *zone.data[3:]))
     table.make(effect_changed, there)
     for effect in tuple(fight.effects):
         if effect.kind == OVERLAY and effect.cause == zone.number:
             table.make(effect_changed, replace(effect, data=(effect.data[0], area)))
     if CAST in spell.zone.get("when", ()):
-        meet(table, there, affected(fight, area))
+        meet(table, there, [who for who in affected(fight, area) if in_zone(fight, there, who)])
