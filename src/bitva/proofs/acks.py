@@ -73,6 +73,8 @@ def of_fight(fight: Fight, words: list[str]) -> Said:
         assert thing is not None, words[1]
         if words[2] in ("ac", "structure", "hewn"):
             return str(getattr(thing, words[2])), words[3]
+        if words[2] == "spikes":
+            return str(thing.spikes), words[3]
         return ("open" if thing.open else "shut") if words[2] in ("open", "shut") else thing.state, words[2]
     if words[0] == "numbers":
         return ", ".join(f"{fight.creatures[place.who].id} {place.count}" for place in fight.clock.order), " ".join(words[1:])
@@ -186,7 +188,7 @@ READERS: dict[str, Callable[[Fight, Combatant, list[str]], Said]] = {
     "save": lambda fight, creature, rest: (str(creature.sheet.saves[rest[0]]), rest[1]),
     "modifier": lambda fight, creature, rest: (str(creature.sheet.mods[rest[0]]), rest[1]),
     "attack": lambda fight, creature, rest: (str(creature.sheet.attack), rest[0]),
-    "lists": _lists, "wound": _wound,
+    "lists": _lists, "wound": _wound, "wears": lambda fight, creature, rest: (str(creature.worn), rest[0]),
     "needs": lambda fight, creature, rest: (str(target_of(creature, rest[0])), rest[1]),
     "covered": lambda fight, creature, rest: (str(cover_of(fight, _other(fight, rest[1]).index, creature.index)), rest[2]),
     "rebukes": lambda fight, creature, rest: (str(number_for(power(creature), rest[0])), rest[1]),

@@ -6,6 +6,8 @@ from bitva.kernel.rulings import SetCondition, install
 from bitva.kernel.table import Table
 from bitva.rulebooks.acks import (
     ailments,
+    armor,
+    artillery,
     asked,
     attack,
     burning,
@@ -45,6 +47,7 @@ from bitva.rulebooks.acks import (
     scars,
     segment,
     spare,
+    spikes,
     stealth,
     sweep,
     weapons,
@@ -59,6 +62,8 @@ from bitva.rulebooks.acks.words import CONDITIONS
 RULEBOOK = book
 MODULES = (
     ailments,
+    armor,
+    artillery,
     asked,
     attack,
     burning,
@@ -98,6 +103,7 @@ MODULES = (
     scars,
     segment,
     spare,
+    spikes,
     stealth,
     sweep,
     weapons,

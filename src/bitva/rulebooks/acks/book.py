@@ -21,7 +21,7 @@ class Acks(Rulebook[Fight]):
     name: ClassVar[str] = "acks"
     entry: ClassVar[Mapping[str, str]] = {
         "hp": "number", "initiative": "number", "surprised": "flag", "ammunition": "mapping", "slots": "list", "hidden": "list",
-        "rides": "text"}
+        "rides": "text", "worn": "number"}
 
     def __init__(self) -> None:
         super().__init__()
@@ -70,6 +70,7 @@ class Acks(Rulebook[Fight]):
                 "hp": c.hp,
                 "most_hp": c.most_hp,
                 "nonlethal": c.nonlethal,
+                "worn": c.worn,
                 "ac": self.armor(battle, who),
                 "full": c.full,
                 "moves": c.moves,

@@ -181,7 +181,8 @@ def refuse_hasty(fight: Fight, act: Hasty) -> Iterator[Refusal]:
         return
     if act.skill != "searching":
         kinds = (TRAP,) if act.skill == "trapbreaking" else (DOOR, CHEST)
-        yield from absent_thing(fight, act.who, act.thing, kinds, rule)
+        yield from absent_thing(fight, act.who, act.thing, kinds,
+                                "acks.hasty.trapbreak" if act.skill == "trapbreaking" else "acks.hasty.lockpick")
     yield from cannot(fight, act.who, FULL)
     yield from unskilled(fight, act.who, act.skill, "acks.prof.common")
     creature = fight.creatures[act.who]

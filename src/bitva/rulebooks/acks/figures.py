@@ -10,6 +10,8 @@ from bitva.rulebooks.acks.sheet import SHIELD
 from bitva.rulebooks.acks.state import Combatant, Fight
 from bitva.rulebooks.acks.words import ARMORED, BLINDED, COUNTERED, DISORDERED, INCAPACITATED, RIDING, SPEEDED
 
+CATEGORIES = ("very-light", "light", "medium", "medium", "heavy", "heavy")
+"""Of armour, by its stone (acks.ac.armor)."""
 STONE = 6
 """An ordinary item weighs a sixth of a stone (acks.enc.items)."""
 SHIELD_WEIGHT = STONE
@@ -30,8 +32,7 @@ def load(fight: Fight, who: Who) -> int:
     creature = fight.creatures[who]
     if "load" in creature.sheet.data:
         return int(creature.sheet.data["load"] * STONE) + sum(more(fight, who) for more in LOADS)
-    worn = creature.sheet.armor
-    total = STONE * int(worn["ac"]) if worn is not None else 0
+    total = STONE * creature.worn
     for thing, count in (*creature.ready, *creature.pack):
         row = fight.weapons.get(thing, {})
         total += count * (SHIELD_WEIGHT if thing == SHIELD else int(row.get("weight", 1)))
@@ -83,7 +84,7 @@ def armor_terms(fight: Fight, who: Who) -> tuple[Term, ...]:
     if sheet.ac is not None:
         terms = [Term(sheet.ac, "acks.ac.sum")]
     else:
-        terms = [Term(int(sheet.armor["ac"]), "acks.ac.armor")] if sheet.armor is not None else []
+        terms = list(worn_terms(creature))
         if creature.holds(SHIELD):
             terms.append(Term(1, "acks.ac.shield"))
         terms.append(Term(sheet.mods["dex"], "acks.attack.stats"))
@@ -97,6 +98,21 @@ def armor_terms(fight: Fight, who: Who) -> tuple[Term, ...]:
     for more in ARMOR_TERMS:
         terms += more(fight, creature)
     return tuple(term for term in terms if term.value)
+
+
+def worn_terms(creature: Combatant) -> Iterator[Term]:
+    """A point for each stone of armour that is on, and what magic adds once all of it is (acks.ac.armor, acks.armor.progress)."""
+    yield Term(creature.worn, "acks.ac.armor")
+    if creature.sheet.armor is not None and creature.worn == int(creature.sheet.armor["ac"]):
+        yield Term(int(creature.sheet.data.get("armor_plus", 0)), "acks.armor.progress")
+
+
+def clad(creature: Combatant) -> str:
+    """The category of the armour it has on, half on or whole; nothing if it wears none (acks.ac.armor, acks.armor.progress)."""
+    if creature.sheet.armor is None or not creature.worn:
+        return ""
+    whole = creature.worn == int(creature.sheet.armor["ac"])
+    return str(creature.sheet.armor["category"]) if whole else CATEGORIES[creature.worn - 1]
 
 
 def armor_class(fight: Fight, who: Who) -> Number:

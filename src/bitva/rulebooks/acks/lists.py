@@ -6,6 +6,7 @@ from typing import Final
 
 from bitva.kernel.actions import Refusal
 from bitva.kernel.words import RuleId, Who
+from bitva.rulebooks.acks.armor import dressable
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.cast import forbidden
 from bitva.rulebooks.acks.charge import out_of_breath
@@ -17,7 +18,7 @@ from bitva.rulebooks.acks.gear import DEVICES, equipped
 from bitva.rulebooks.acks.held import grips
 from bitva.rulebooks.acks.march import rooted
 from bitva.rulebooks.acks.mortal import propose_treatment
-from bitva.rulebooks.acks.objects import DOOR
+from bitva.rulebooks.acks.objects import DOOR, Piece
 from bitva.rulebooks.acks.rebuke import power
 from bitva.rulebooks.acks.segment import COMBAT, ESCAPING, FLEEING, FULL, MOVEMENT, cannot
 from bitva.rulebooks.acks.skills import own_target
@@ -85,11 +86,12 @@ def sneaking_at_a_run(fight: Fight, creature: Combatant) -> RuleId:
 
 
 def armor(fight: Fight, creature: Combatant) -> RuleId:
-    return "" if creature.sheet.armor is not None else "acks.armor.don"
+    return "" if creature.sheet.armor is not None and dressable(fight, creature) else "acks.armor.don"
 
 
 def artillery(fight: Fight, creature: Combatant) -> RuleId:
-    return "acks.artillery.action"
+    served = any(isinstance(thing, Piece) and near(fight, creature.index, thing) for thing in fight.things)
+    return "" if served else "acks.artillery.action"
 
 
 def spike(fight: Fight, creature: Combatant) -> RuleId:

@@ -15,6 +15,7 @@ from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.cleave import follow_up, standing
 from bitva.rulebooks.acks.conditions import impose
 from bitva.rulebooks.acks.engagement import not_while_engaged
+from bitva.rulebooks.acks.figures import clad, worn_terms
 from bitva.rulebooks.acks.forced import push
 from bitva.rulebooks.acks.gear import usable
 from bitva.rulebooks.acks.harm import die
@@ -143,18 +144,16 @@ def tricky(fight: Fight, who: Who, kind: str) -> bool:
 
 def past_armor(fight: Fight, blow: Blow, means: Means) -> Iterator[Term]:
     """Armour is no help against a wrestler (acks.man.wrestle)."""
-    worn = fight.creatures[blow.target].sheet.armor
-    if blow.feint == WRESTLE and worn is not None and fight.creatures[blow.target].sheet.ac is None:
-        yield Term(-int(worn["ac"]), "acks.man.wrestle")
+    target = fight.creatures[blow.target]
+    if blow.feint == WRESTLE and target.sheet.ac is None:
+        yield from (Term(-term.value, "acks.man.wrestle") for term in worn_terms(target) if term.value)
 
 
 def against_metal(fight: Fight, blow: Blow, means: Means) -> bool:
     """In at most light armour one hurts oneself by punching medium or heavy armour (acks.man.brawl)."""
     if not means.brawl:
         return False
-    worn, theirs = (fight.creatures[who].sheet.armor for who in (blow.who, blow.target))
-    heavy = theirs is not None and theirs["category"] in ARMORED
-    return heavy and (worn is None or worn["category"] not in ARMORED)
+    return clad(fight.creatures[blow.target]) in ARMORED and clad(fight.creatures[blow.who]) not in ARMORED
 
 
 THROW_TERMS.append(manoeuvre_throw)

@@ -50,12 +50,50 @@ class Thing:
         return self.kind in (TRAP, SECRET) and self.open
 
 
+@value
+class Kind:
+    """A kind of artillery piece: how far it shoots, with which damage, over which area, and how often with which crew
+    (acks.artillery.pieces)."""
+
+    least: int
+    most: int
+    dice: str
+    type: str
+    line: int
+    """How many squares its bolt goes through from where it strikes; 0: a stone that strikes 10 feet across."""
+    rates: tuple[tuple[int, int, int], ...]
+    """By crew, from the smallest: so many shots in so many rounds."""
+
+
+_HEAVY: Final = ((2, 1, 4), (3, 1, 3), (4, 1, 2))
+PIECES: Final = {
+    "light-ballista": Kind(0, 600, "1d10", "piercing", 1, ((1, 1, 4), (2, 1, 2))),
+    "medium-ballista": Kind(0, 600, "3d6", "piercing", 1, _HEAVY),
+    "heavy-ballista": Kind(0, 900, "3d6", "piercing", 3, _HEAVY),
+    "light-catapult": Kind(450, 900, "3d6", "bludgeoning", 0, _HEAVY),
+    "repeating-ballista": Kind(0, 600, "1d10", "piercing", 1, ((1, 1, 1), (2, 2, 1))),
+}
+"""The pieces by their kind (acks.artillery.pieces)."""
+LOADED, EMPTY = "loaded", "empty"
+
+
+@value
+class Piece(Thing):
+    """An artillery piece: loaded, or wound up so far."""
+
+    wound: int = 0
+    """In sixtieths of the work (acks.artillery.reload)."""
+
+
 def things_of(board: Board, entries: Sequence[Mapping[str, Any]]) -> Iterator[Thing]:
     """The things of an encounter."""
     for entry in entries:
         squares = 0
         for x, y in entry["squares"] if "squares" in entry else (entry["at"],):
             squares |= 1 << board.square(x, y)
+        if entry.get("kind") in PIECES:
+            yield Piece(str(entry["id"]), str(entry["kind"]), squares, str(entry.get("state", LOADED)))
+            continue
         yield Thing(str(entry["id"]), str(entry.get("kind", DOOR)), squares, str(entry.get("state", FREE)),
                     bool(entry.get("open", False)), int(entry.get("spikes", 0)), str(entry.get("size", "man")),
                     str(entry.get("material", "wooden")), str(entry.get("key", "key")))

@@ -55,6 +55,8 @@ def prepare(creature: Combatant, entry: Mapping[str, Any]) -> None:
         creature.ammunition = tuple((str(kind), int(n)) for kind, n in entry["ammunition"].items())
     if "hand" in entry:
         creature.hand = tuple(entry["hand"])
+    if "worn" in entry:
+        creature.worn = min(int(entry["worn"]), creature.worn)
     if "slots" in entry:
         creature.slots = tuple(entry["slots"])
 

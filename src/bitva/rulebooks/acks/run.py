@@ -16,7 +16,7 @@ from bitva.rulebooks.acks.clock import ROUND_ENDS, TURN
 from bitva.rulebooks.acks.conditions import disorder, impose
 from bitva.rulebooks.acks.cover import objects_at
 from bitva.rulebooks.acks.engagement import dangerous, engaged, not_while_engaged
-from bitva.rulebooks.acks.figures import STONE, load, running_speed
+from bitva.rulebooks.acks.figures import STONE, clad, load, running_speed
 from bitva.rulebooks.acks.ground import DIFFICULT, ROUGH, halves_of, reachable, refuse_steps, too_far, ways
 from bitva.rulebooks.acks.held import dragging
 from bitva.rulebooks.acks.march import rooted
@@ -173,9 +173,8 @@ def first_half(fight: Fight, who: Who, path: Path) -> Path:
 def light_on_foot(fight: Fight, who: Who) -> bool:
     """A skirmisher in medium armour or less and with at most 7 stone keeps his guard up in charging and running
     (acks.prof.skirmishing)."""
-    sheet = fight.creatures[who].sheet
-    heavy = sheet.armor is not None and sheet.armor["category"] == "heavy"
-    return bool(sheet.has("skirmishing")) and not heavy and load(fight, who) <= NIMBLE * STONE
+    creature = fight.creatures[who]
+    return bool(creature.sheet.has("skirmishing")) and clad(creature) != "heavy" and load(fight, who) <= NIMBLE * STONE
 
 
 SPARED.append(light_on_foot)

@@ -47,11 +47,13 @@ class Combatant(Creature):
         "pack",
         "ready",
         "sequence",
+        "shed",
         "slots",
         "stance",
         "stayed",
         "travelled",
         "tried",
+        "worn",
     )
     sheet: Sheet
 
@@ -118,6 +120,10 @@ class Combatant(Creature):
         )
         self.slots: tuple[int, ...] = sheet.spells
         """Spells left, by level."""
+        self.worn = int(sheet.armor["ac"]) if sheet.armor is not None else 0
+        """How many stone of its armour it has on (acks.armor.progress)."""
+        self.shed: tuple[tuple[Square, int], ...] = ()
+        """Where the rest of its armour lies, and how many stone of it (acks.armor.don)."""
 
     def clone(self) -> Combatant:
         copy = Combatant.__new__(Combatant)
@@ -132,7 +138,7 @@ class Combatant(Creature):
          copy.ready, copy.pack, copy.ammunition, copy.slots) = (
             self.number, self.acted, self.declared, self.disrupted, self.began, self.cleaved, self.charge, self.hidden, self.hand,
             self.ready, self.pack, self.ammunition, self.slots)
-        copy.fell, copy.exertion, copy.tried = self.fell, self.exertion, self.tried
+        copy.fell, copy.exertion, copy.tried, copy.worn, copy.shed = self.fell, self.exertion, self.tried, self.worn, self.shed
         return copy
 
     @property

@@ -2,8 +2,8 @@
 from __future__ import annotations
 
 from bitva.speech import table
-from bitva.speech.acks import actions, harm, rolls
+from bitva.speech.acks import actions, harm, rolls, work
 from bitva.speech.acks.words import own
 
-MODULES = (actions, harm, rolls)
+MODULES = (actions, harm, rolls, work)
 voice = own.over(table.voice)

@@ -13,7 +13,7 @@ own.silent |= dict.fromkeys((
     "nonlethal_dealt", "exerted", "nerve_noted", "hid", "shot_away", "spell_spent", "failed_at", "phase_began",
     "effect-ridden", "effect-ridden.ends", "effect-slow-shot", "effect-slow-shot.ends", "effect-located.ends",
     "effect-rebuke-spent.ends", "effect-readied.ends", "effect-wounded", "effect-wounded.ends", "effect-dying",
-    "effect-dying.ends", "effect-rated-cover.ends", "effect-countercharging.ends",
+    "effect-dying.ends", "effect-rated-cover.ends", "effect-countercharging.ends", "piece_fired",
 ))
 own.creatures |= dict.fromkeys(("of", "ally", "helper", "after"))
 own.perhaps |= dict.fromkeys(("of", "ally", "helper", "by", "target"))
@@ -22,7 +22,8 @@ own.squares |= dict.fromkeys(("step",))
 THINGS = ("weapon", "armor", "object")
 ATTACKS = ("weapon", "attack")
 own.prefixes |= {
-    "ability": ("ability",), "category": ("save",), "skill": ("skill",), "thing": THINGS, "means": ATTACKS, "type": ("type",),
+    "ability": ("ability",), "category": ("save",), "skill": ("skill",), "thing": THINGS, "armor": ("armor",), "means": ATTACKS,
+    "type": ("type",),
     "spell": ("spell",), "kind": ("manoeuvre", "ammunition"), "figure": ("figure",), "outcome": ("morale",), "wound": ("wound",),
     "aid": ("aid", "weapon"), "to": THINGS, "away": ("weapon",), "coat": ("coat",), "face": ("towards",),
     "facing": ("towards",), "look": ("towards",), "advice": ("choice",), "way": ("way",),

@@ -52,6 +52,11 @@ towards-nw = north-west
 layer-filled = doors and walls
 object-door = door
 object-chest = chest
+object-light-ballista = light ballista
+object-medium-ballista = medium ballista
+object-heavy-ballista = heavy ballista
+object-light-catapult = light catapult
+object-repeating-ballista = repeating ballista
 object-trap = trap
 object-window = window
 object-curtain = curtain
@@ -66,6 +71,8 @@ aid-depth = depth of the wounds
 aid-hit-die = Hit Die
 aid-helmet = helmet
 modifier-helper = helper
+modifier-untrained = no artillerist
+modifier-moving = moving target
 modifier-crowbar = crowbar
 modifier-morale = morale score
 modifier-losses = losses
@@ -156,6 +163,8 @@ why-acks-prof-throw = bonus
 why-acks-prof-sneaking = pace
 why-acks-defend-bare = guard
 why-acks-defend-shield = guard with a shield
+why-acks-artillery-throw = shot
+why-acks-armor-progress = magic of the armour
 why-acks-door-spikes = spikes
 why-acks-escape-method = contortionist
 why-acks-surprise-matrix = what was known and seen
@@ -893,6 +902,90 @@ act-drink = { $target ->
     [none] drink { NAME($thing, case: "acc") }
    *[other] pour { NAME($thing, case: "acc") } into { NAME($target, case: "acc") }
 }
+
+## Armour, artillery, spikes
+
+fact-donned = { NAME($who) } puts on a stone of the { NAME($armor) }; { $worn } on now.
+fact-doffed = { NAME($who) } takes off a stone of the { NAME($armor) }; { $worn ->
+    [0] nothing of it is on.
+   *[other] { $worn } still on.
+}
+fact-armor-laid-out = { NAME($who, case: "gen") } armour lies at { $square }: { $stone } stone.
+fact-spiked = { NAME($who) } drives a spike into the door; it holds { $spikes }.
+fact-artillery-rolled = { $target ->
+    [none] { NAME($who) } shoots the { NAME($piece) } at { $square }
+   *[other] { NAME($who) } shoots the { NAME($piece) } at { NAME($target, case: "acc") }
+}: { $roll } against { $need } – { $outcome ->
+    [hit] a direct hit.
+    [splash] close beside it.
+    [fumble] a fumble.
+   *[astray] astray.
+}
+fact-scattered = The shot strays by { FEET($feet) }, towards { $clock } o'clock.
+fact-piece-wound = { $state ->
+    [loaded] The { NAME($thing) } is loaded.
+   *[empty] The { NAME($thing) } is being loaded.
+}
+no-acks-armor-don = { $why ->
+    [on] All of the armour is on.
+    [off] There is no armour on that could come off.
+    [far] None of its armour lies within reach.
+   *[none] It has no armour.
+}
+no-acks-hasty-lockpick = { $why ->
+    [none] There is no such lock: { $thing }
+   *[far] The lock is more than five feet away.
+}
+no-acks-hasty-trapbreak = { $why ->
+    [none] There is no such trap: { $thing }
+   *[far] The trap is more than five feet away.
+}
+no-acks-artillery-action = { $helper ->
+    [none] { $thing ->
+        [none] { $why ->
+            [far] The piece is more than five feet away.
+            [twice] Everybody serves a piece once.
+           *[empty] The piece is not loaded.
+        }
+       *[other] There is no such piece: { $thing }
+    }
+   *[other] { NAME($helper, case: "label") } cannot serve it now.
+}
+no-acks-artillery-pieces = { $needs ->
+    [none] That is { FEET($away) } away; the piece shoots from { FEET($least) } to { FEET($most) }
+   *[other] It takes a crew of at least { $needs }.
+}
+no-acks-artillery-throw = { $why ->
+    [aim] A piece is aimed at somebody or at a place.
+   *[sight] That place is not in sight.
+}
+no-acks-artillery-reload = The piece is loaded.
+no-acks-spike-action = { $why ->
+    [none] There is no such door: { $thing }
+    [far] The door is more than five feet away.
+    [open] The door is open.
+   *[spike] It has no spike ready.
+}
+no-acks-door-spikes = A door holds { $most } spikes at most.
+ask-acks-artillery-action = { NAME($asked, case: "label") }: help { NAME($by, case: "acc") } serve the piece, for this round's segment?
+choice-help = help
+act-don = put on a stone of armour
+act-doff = take off a stone of armour
+act-fire = fire the { NAME($thing) }{ $target ->
+    [none] { "" }
+   *[other] { " " }at { NAME($target, case: "acc") }
+}{ $square ->
+    [none] { "" }
+   *[other] { " " }at { $square }
+}{ $crew ->
+    [none] { "" }
+   *[other] , crew: { $crew }
+}
+act-reload = reload the { NAME($thing) }{ $crew ->
+    [none] { "" }
+   *[other] , crew: { $crew }
+}
+act-spike = drive a spike into the { NAME($thing) }
 
 ## Rebuke, morale
 

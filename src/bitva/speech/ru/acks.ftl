@@ -69,6 +69,41 @@ object-chest = сундук
     .ins = сундуком
     .pre = сундуке
     .g = m
+object-light-ballista = лёгкая баллиста
+    .gen = лёгкой баллисты
+    .dat = лёгкой баллисте
+    .acc = лёгкую баллисту
+    .ins = лёгкой баллистой
+    .pre = лёгкой баллисте
+    .g = f
+object-medium-ballista = средняя баллиста
+    .gen = средней баллисты
+    .dat = средней баллисте
+    .acc = среднюю баллисту
+    .ins = средней баллистой
+    .pre = средней баллисте
+    .g = f
+object-heavy-ballista = тяжёлая баллиста
+    .gen = тяжёлой баллисты
+    .dat = тяжёлой баллисте
+    .acc = тяжёлую баллисту
+    .ins = тяжёлой баллистой
+    .pre = тяжёлой баллисте
+    .g = f
+object-light-catapult = лёгкая катапульта
+    .gen = лёгкой катапульты
+    .dat = лёгкой катапульте
+    .acc = лёгкую катапульту
+    .ins = лёгкой катапультой
+    .pre = лёгкой катапульте
+    .g = f
+object-repeating-ballista = многозарядная баллиста
+    .gen = многозарядной баллисты
+    .dat = многозарядной баллисте
+    .acc = многозарядную баллисту
+    .ins = многозарядной баллистой
+    .pre = многозарядной баллисте
+    .g = f
 object-trap = ловушка
     .gen = ловушки
     .dat = ловушке
@@ -107,6 +142,8 @@ aid-depth = глубина ран
 aid-hit-die = кость хитов
 aid-helmet = шлем
 modifier-helper = помощник
+modifier-untrained = нет артиллериста
+modifier-moving = цель в движении
 modifier-crowbar = лом
 modifier-morale = мораль
 modifier-losses = потери
@@ -197,6 +234,8 @@ why-acks-prof-throw = бонус
 why-acks-prof-sneaking = быстрота
 why-acks-defend-bare = защита
 why-acks-defend-shield = защита со щитом
+why-acks-artillery-throw = выстрел
+why-acks-armor-progress = магия доспеха
 why-acks-door-spikes = клинья
 why-acks-escape-method = гибкость
 why-acks-surprise-matrix = что знали и видели
@@ -934,6 +973,87 @@ act-drink = { $target ->
     [none] выпить { NAME($thing, case: "acc") }
    *[other] влить { NAME($thing, case: "acc") } в рот { NAME($target, case: "dat") }
 }
+
+## Доспехи, орудия, клинья
+
+fact-donned = { NAME($who) } надевает часть доспеха: { NAME($armor) }. Стоунов надето: { $worn }.
+fact-doffed = { NAME($who) } снимает часть доспеха: { NAME($armor) }. Стоунов надето: { $worn }.
+fact-armor-laid-out = Доспех { NAME($who, case: "gen") } лежит на { $square }, стоунов: { $stone }.
+fact-spiked = { NAME($who) } забивает клин в дверь; теперь клиньев в ней: { $spikes }.
+fact-artillery-rolled = { $target ->
+    [none] { NAME($who) } стреляет по { $square }, { NAME($piece) }
+   *[other] { NAME($who) } стреляет в { NAME($target, case: "acc") }, { NAME($piece) }
+}: { $roll } против { $need } — { $outcome ->
+    [hit] прямое попадание.
+    [splash] рядом с целью.
+    [fumble] осечка.
+   *[astray] мимо.
+}
+fact-scattered = Выстрел сносит: { FEET($feet) }, в сторону { $clock } часов.
+fact-piece-wound = { $state ->
+    [loaded] { NAME($thing, case: "label") }: заряжено.
+   *[empty] { NAME($thing, case: "label") }: заряжают.
+}
+no-acks-armor-don = { $why ->
+    [on] Доспех уже надет целиком.
+    [off] Снимать нечего: доспеха на теле нет.
+    [far] Рядом нет ни одной части доспеха.
+   *[none] Доспеха нет.
+}
+no-acks-hasty-lockpick = { $why ->
+    [none] Такого замка нет: { $thing }
+   *[far] До замка больше пяти футов.
+}
+no-acks-hasty-trapbreak = { $why ->
+    [none] Такой ловушки нет: { $thing }
+   *[far] До ловушки больше пяти футов.
+}
+no-acks-artillery-action = { $helper ->
+    [none] { $thing ->
+        [none] { $why ->
+            [far] До орудия больше пяти футов.
+            [twice] В расчёте каждый — только один раз.
+           *[empty] Орудие не заряжено.
+        }
+       *[other] Такого орудия нет: { $thing }
+    }
+   *[other] { NAME($helper, case: "label") }: встать к орудию сейчас нельзя.
+}
+no-acks-artillery-pieces = { $needs ->
+    [none] До цели { FEET($away) }, а дальность орудия — от { FEET($least) } до { FEET($most) }
+   *[other] Расчёт нужен не меньше { $needs }.
+}
+no-acks-artillery-throw = { $why ->
+    [aim] Орудие наводят либо на кого-то, либо на место.
+   *[sight] Этого места не видно.
+}
+no-acks-artillery-reload = Орудие заряжено.
+no-acks-spike-action = { $why ->
+    [none] Такой двери нет: { $thing }
+    [far] До двери больше пяти футов.
+    [open] Дверь открыта.
+   *[spike] Клина под рукой нет.
+}
+no-acks-door-spikes = Больше { $most } клиньев в дверь не забить.
+ask-acks-artillery-action = { NAME($asked, case: "label") }: встать к орудию, отдав сегмент этого раунда? Зовёт { NAME($by) }.
+choice-help = встать к орудию
+act-don = надеть один стоун доспеха
+act-doff = снять один стоун доспеха
+act-fire = выстрелить: { NAME($thing) }{ $target ->
+    [none] { "" }
+   *[other] , цель { NAME($target) }
+}{ $square ->
+    [none] { "" }
+   *[other] , по { $square }
+}{ $crew ->
+    [none] { "" }
+   *[other] , расчёт: { $crew }
+}
+act-reload = зарядить: { NAME($thing) }{ $crew ->
+    [none] { "" }
+   *[other] , расчёт: { $crew }
+}
+act-spike = забить клин: { NAME($thing) }
 
 ## Изгнание, мораль
 

@@ -13,6 +13,11 @@ def thing_changed(fight: Fight, who: Who, thing: Thing) -> None:
     fight.things = tuple(thing if old.id == thing.id else old for old in fight.things)
 
 
+def spiked(fight: Fight, who: Who, thing: Thing) -> None:
+    """A spike more is in a door."""
+    fight.things = tuple(thing if old.id == thing.id else old for old in fight.things)
+
+
 def thing_found(fight: Fight, who: Who, thing: Thing) -> None:
     """A creature finds something hidden."""
     fight.things = tuple(thing if old.id == thing.id else old for old in fight.things)
