@@ -13,6 +13,7 @@ from bitva.kernel.words import Path, Squares, Who
 from bitva.players.tactician import Tactician, plain_answer
 from bitva.rulebooks.acks import RULEBOOK
 from bitva.rulebooks.acks.arcs import facing_towards, front
+from bitva.rulebooks.acks.armor import propose_dressing
 from bitva.rulebooks.acks.attack import Attack
 from bitva.rulebooks.acks.charge import propose_charges
 from bitva.rulebooks.acks.cleave import Cleave
@@ -35,6 +36,7 @@ from bitva.rulebooks.acks.readied import propose_ready
 from bitva.rulebooks.acks.run import Run, propose_runs
 from bitva.rulebooks.acks.segment import COMBAT, MOVEMENT, EndSegment, propose_end
 from bitva.rulebooks.acks.sheet import Means
+from bitva.rulebooks.acks.spikes import propose_spikes
 from bitva.rulebooks.acks.state import ALLIED, Combatant, Fight
 from bitva.rulebooks.acks.stealth import propose_stealth
 from bitva.rulebooks.acks.withdraw import Retreat, Withdraw, propose_withdrawals
@@ -58,7 +60,8 @@ MOST_OF_A_KIND: Final = 16
 """So many deeds of one kind are tried at most."""
 UNTRIED: Final = (propose_marches, propose_holds, propose_end, propose_delay, propose_ready, propose_runs, propose_withdrawals,
                   propose_stealth, propose_postures, propose_work, propose_mounting, propose_shield, propose_handling,
-                  propose_lighting, propose_orders, propose_grabs, propose_ways_through)
+                  propose_lighting, propose_orders, propose_grabs, propose_ways_through,
+                  propose_dressing, propose_spikes)
 HINDRANCES: Final = ((SENSELESS, 0.35), (IDLE & ~SENSELESS & ~COWERING, 0.8), (COWERING, 0.5), (FRIGHTENED, 0.6), (WRESTLED, 0.75),
                      (GRABBED, 0.75), (RESTRAINED, 0.85), (BLINDED, 0.7), (PRONE, 0.9), (FALTERING, 0.85), (BURNING, 0.85),
                      (DISORDERED, 0.97))
