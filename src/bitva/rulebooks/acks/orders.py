@@ -23,8 +23,8 @@ class Order(Action):
 
     verb: ClassVar[str] = "command"
     who: Who
-    task: str
     length: str = UNCLEAR
+    task: str = ""
     by: str = MOVEMENT
 
 
@@ -45,7 +45,7 @@ def propose_orders(fight: Fight, who: Who) -> Iterator[Action]:
     """A complex one, with either action."""
     side = fight.creatures[who].side
     if any(other.up and other.side == side and other.index != who for other in fight.creatures):
-        yield from (Order(who, "plan", LONG, by) for by in (MOVEMENT, COMBAT))
+        yield from (Order(who, LONG, by=by) for by in (MOVEMENT, COMBAT))
 
 
 @book.performs(Order)

@@ -18,7 +18,9 @@ NEXT = ("hurt", "attack_rolled", "damage_rolled", "segment_began", "declared")
 
 @own.tells("fact-damage-rolled")
 def damage_rolled(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
-    """The damage, and what its dice showed."""
+    """The damage or the healing, and what its dice showed."""
+    if parts["type"] == "healing":
+        return "healing-rolled", {**speaker.args(battle, {"amount": parts["amount"]}), "faces": faces(speaker, parts["faces"])}
     return "fact-damage-rolled", {**speaker.args(battle, {"amount": parts["amount"], "type": parts["type"]}),
                                   "faces": faces(speaker, parts["faces"])}
 

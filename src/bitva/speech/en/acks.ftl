@@ -135,6 +135,7 @@ why-acks-ac-sum = Armour Class
 why-acks-ac-armor = armour
 why-acks-ac-shield = shield
 why-acks-damage-weapon = dice
+why-acks-spell-frame = dice
 why-acks-damage-minimum = at least 1
 why-acks-damage-impact = impact
 why-acks-damage-types = resistance
@@ -442,6 +443,10 @@ fact-attack-rolled = { $manner ->
    *[none] .
 }
 fact-hit-without-throw = { NAME($who) } hits { NAME($target, case: "acc") } with the { NAME($means) } without a throw ({ $rule }).
+healing-rolled = Healing: { $amount }{ $faces ->
+    [none] .
+   *[other] , dice { $faces }.
+}
 fact-damage-rolled = Damage: { $amount } { $type }{ $faces ->
     [none] .
    *[other] { " " }(dice { $faces }).
@@ -700,7 +705,10 @@ fact-item-used = { NAME($who) }, { NAME($thing) }, { $task }: { $works ->
 fact-ordered-about = { NAME($who) } gives { $complex ->
     [yes] a complex order
    *[no] a short order
-}: { $task }.
+}{ $task ->
+    [none] .
+   *[other] : { $task }.
+}
 fact-drunk = { NAME($who) } { $target ->
     [none] drinks { NAME($thing, case: "acc") }.
    *[other] pours { NAME($thing, case: "acc") } into { NAME($target, case: "acc") }.
@@ -721,7 +729,10 @@ ask-acks-lieu-attack-use-item = { NAME($who) }, { NAME($thing) }: { $task }. Doe
 ask-acks-bash-action = { NAME($who) } would use brute force ({ $thing }). What does it take?
 ask-acks-lieu-attack-apply = { NAME($asked, case: "label") }: let { NAME($by) } do it?
 ask-acks-lieu-attack-cleanse = { NAME($asked, case: "label") }: let { NAME($by) } wash it off?
-ask-acks-lieu-move-order = { NAME($who) } orders: { $task }. Short or long?
+ask-acks-lieu-move-order = { NAME($who) } orders{ $task ->
+    [none] .
+   *[other] : { $task }.
+} Short or long?
 choice-works = it works
 choice-nothing = no effect
 choice-throw = a throw
@@ -882,7 +893,10 @@ act-command = give { $length ->
     [long] a complex order
     [short] a short order
    *[unclear] an order
-}: { $task }{ $by ->
+}{ $task ->
+    [none] { "" }
+   *[other] : { $task }
+}{ $by ->
     [combat] { " " }(combat action)
    *[other] { "" }
 }

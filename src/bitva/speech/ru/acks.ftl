@@ -206,6 +206,7 @@ why-acks-ac-sum = КД
 why-acks-ac-armor = доспех
 why-acks-ac-shield = щит
 why-acks-damage-weapon = кости
+why-acks-spell-frame = кости
 why-acks-damage-minimum = не меньше 1
 why-acks-damage-impact = ударное оружие
 why-acks-damage-types = сопротивление
@@ -513,6 +514,10 @@ fact-attack-rolled = { $manner ->
    *[none] .
 }
 fact-hit-without-throw = { NAME($who) } попадает по { NAME($target, case: "dat") } { NAME($means, case: "ins") } без броска ({ $rule }).
+healing-rolled = Лечение: { $amount }{ $faces ->
+    [none] .
+   *[other] , кости { $faces }.
+}
 fact-damage-rolled = Урон: { $amount } ({ $type }){ $faces ->
     [none] .
    *[other] , кости { $faces }.
@@ -771,7 +776,10 @@ fact-item-used = { NAME($who) }, { NAME($thing) }, { $task }: { $works ->
 fact-ordered-about = { NAME($who) } отдаёт { $complex ->
     [yes] сложный приказ
    *[no] короткий приказ
-}: { $task }.
+}{ $task ->
+    [none] .
+   *[other] : { $task }.
+}
 fact-drunk = { NAME($who) } { $target ->
     [none] выпивает { NAME($thing, case: "acc") }.
    *[other] вливает в рот { NAME($target, case: "dat") } { NAME($thing, case: "acc") }.
@@ -792,7 +800,10 @@ ask-acks-lieu-attack-use-item = { NAME($who) }, { NAME($thing) }: { $task }. П�
 ask-acks-bash-action = { NAME($who) } пробует грубую силу ({ $thing }). Что для этого нужно?
 ask-acks-lieu-attack-apply = { NAME($asked, case: "label") }: позволить это? Делает { NAME($by) }.
 ask-acks-lieu-attack-cleanse = { NAME($asked, case: "label") }: дать смыть? Смывает { NAME($by) }.
-ask-acks-lieu-move-order = { NAME($who) } приказывает: { $task }. Короткий это приказ или длинный?
+ask-acks-lieu-move-order = { NAME($who) } приказывает{ $task ->
+    [none] .
+   *[other] : { $task }.
+} Короткий это приказ или длинный?
 choice-works = действует
 choice-nothing = без толку
 choice-throw = бросок
@@ -953,7 +964,10 @@ act-command = отдать { $length ->
     [long] сложный приказ
     [short] короткий приказ
    *[unclear] приказ
-}: { $task }{ $by ->
+}{ $task ->
+    [none] { "" }
+   *[other] : { $task }
+}{ $by ->
     [combat] { " " }(боевое действие)
    *[other] { "" }
 }
