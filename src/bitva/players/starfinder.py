@@ -90,7 +90,7 @@ def value(fight: Fight, creature: Combatant) -> float:
     elif creature.flags & HELD:
         able *= 0.75
     elif creature.flags & HINDERED:
-        able *= 0.88
+        able *= 0.94
     if creature.flags & INVISIBLE:
         able *= 1.1
     counted: list[tuple[object, ...]] = []

@@ -20,7 +20,7 @@ from bitva.rulebooks.starfinder.harm import WHEN_DOWN, Fall, die, fall_of, heal
 from bitva.rulebooks.starfinder.placing import AWARENESS
 from bitva.rulebooks.starfinder.state import Combatant, Fight
 from bitva.rulebooks.starfinder.turn import ENDS
-from bitva.rulebooks.starfinder.words import DYING, STABLE
+from bitva.rulebooks.starfinder.words import DYING, STABLE, UNCONSCIOUS
 
 LOSS: Final = "sf.dying.loss"
 DEATH: Final = "sf.dying.death"
@@ -109,7 +109,8 @@ def harm_the_fallen(table: Table[Fight], who: Who, blow: Blow, amount: int) -> N
         if not blow.lethal:
             return
         end_kind(table, who, "stable")
-        impose(table, who, "unconscious", HARM, blow.by)
+        if not creature.flags & UNCONSCIOUS:
+            impose(table, who, "unconscious", HARM, blow.by)
         effect = impose(table, who, "dying", HARM, blow.by, data=Fall(fight, creature).to_data())
         if effect is None:
             return

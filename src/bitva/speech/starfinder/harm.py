@@ -68,8 +68,10 @@ def hurt_and_felled(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told
     dead = run.find(at, ("died",), NEXT, who=who)
     if dead >= 0:
         run.take(dead)
-        for n in run.until(dead, NEXT):
-            if run.facts[n].kind in ("effect_ended", "left") and run.facts[n].args[0] == who:
+        for n in run.until(at, NEXT):
+            fact = run.facts[n]
+            on = getattr(fact.args[0], "on", fact.args[0])
+            if fact.kind in ("took_effect", "effect_ended", "left") and on == who:
                 run.take(n)
         return message, {**args, "end": "dies"}
     for n in run.until(at, NEXT):
