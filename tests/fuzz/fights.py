@@ -42,6 +42,11 @@ SETTINGS: dict[str, dict[str, tuple[object, ...]]] = {
         "monster_death": ("at-once", "slow"),
         "gravity": ("normal", "normal", "normal", "zero"),
     },
+    "savage": {
+        "cards": ("each", "each", "side"),
+        "group_order": ("ask", "listed"),
+        "extra_criticals": (False, True),
+    },
 }
 """What tables set in different ways."""
 
@@ -97,13 +102,25 @@ def random_encounter(name: str, seed: str) -> dict[str, Any]:
                                      "controller": person or f"player-{number % 2 + 1}"}
             if lot.often(1) and "hidden" in book.entry:
                 entry["hidden"] = 8 + lot.below(10)
+            if "ambush" in book.entry and lot.often(1):
+                entry["ambush" if side == "foes" else "unaware"] = True
             mount = next((other for other in entries if other["side"] == side and sheets[other["creature"]].get("mount")), None)
-            if mount is not None and "rides" in book.entry and not data.get("mount") and lot.often(7):
+            if mount is not None and "rides" in book.entry and not data.get("mount") and lot.often(7) \
+                    and carries(name, kind, data, sheets[mount["creature"]]):
                 entry |= {"rides": mount["id"], "at": mount["at"]}
             entries.append(entry)
     settings = {setting: values[lot.below(len(values))] for setting, values in SETTINGS.get(name, {}).items()}
     data = {"light": lot.one(("bright", "bright", "dim", "dark")), "settings": settings}
     return gathered(book, shelves, board, data, entries, sheets)
+
+
+def carries(name: str, kind: str, rider: dict[str, Any], mount: dict[str, Any]) -> bool:
+    """May one of this kind sit on one of that?"""
+    book, shelves = rulebook(name), library(name)
+    entries = [{"id": "mount", "creature": mount["id"], "side": "one", "at": [0, 0]},
+               {"id": "rider", "creature": kind, "side": "one", "at": [0, 0], "rides": "mount"}]
+    whole = gathered(book, shelves, Board.open(8, 8), {}, entries, {kind: rider, mount["id"]: mount})
+    return not tuple(book.misplaced(book.start(whole)))
 
 
 @cache

@@ -36,6 +36,14 @@ SELDOM = {
         "action release", "action concentrate", "action first-aid", "action keep-casting", "action least-move", "action drag",
         "action redirect", "action shake-off", "action lob", "reaction ready.readied",
     )),
+    "savage": frozenset((
+        # the game master's word, given in the worked cases
+        "action cover", "action speed", "action broken", "action drop-on", "action frighten", "action ground", "action footing",
+        "action join", "action enlist",
+        # what no creature of the content can do, or chance seldom comes to
+        "action jump-up", "action jump", "action finish", "action stabilise", "action set-weapon", "action hold-steady",
+        "reaction mounts.against_charge",
+    )),
 }
 """What need not come up in so many fights; all of it comes up in the worked cases of the rules."""
 

@@ -14,7 +14,7 @@ from bitva.players.chance import Chance
 
 STEPS = 40
 FIGHTS = (("dnd5e", "ambush"), ("dnd5e", "bridge"), ("dnd5e", "crypt"), ("dnd5e", "dragon"), ("starfinder", "boarding"),
-          ("starfinder", "gantries"))
+          ("starfinder", "gantries"), ("savage", "ford"), ("savage", "crossing"))
 
 
 def whole(session: Session[Any]) -> tuple[object, ...]:

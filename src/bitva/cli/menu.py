@@ -110,7 +110,7 @@ class Menu:
         ranked = sorted(actions, key=lambda action: (layout.unusual(battle, action), -layout.worth(battle, action)))
         best: dict[object, Action] = {}
         for action in ranked:
-            best.setdefault(getattr(action, "target", action.verb), action)
+            best.setdefault(aimed_at(action), action)
         first = list(best.values())
         self.best = min(sum(not layout.unusual(battle, action) for action in first), SHOWN["attack"])
         return [self.choice(action) for action in [*first, *(action for action in ranked if action not in first)]]
@@ -194,6 +194,12 @@ class Menu:
 
 GROUPED: Final = ("spell", "power", "item", "ability")
 """Parts of an action that several options are grouped by, and what the messages of their names begin with."""
+
+
+def aimed_at(action: Action) -> object:
+    """Whom an attack is aimed at: one, several, or nobody in particular."""
+    targets: Sequence[Who] = getattr(action, "targets", ())
+    return targets[0] if len(targets) == 1 else getattr(action, "target", targets or action.verb)
 
 
 def named(action: Action) -> tuple[str, ...]:

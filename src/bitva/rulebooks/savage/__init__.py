@@ -6,6 +6,7 @@ from bitva.kernel.table import Table
 from bitva.rulebooks.savage import (
     aim,
     area,
+    arrivals,
     attack,
     breaking,
     bystanders,
@@ -50,9 +51,9 @@ from bitva.rulebooks.savage.state import Fight
 from bitva.rulebooks.savage.words import CONDITIONS
 
 RULEBOOK = book
-MODULES = (aim, area, attack, breaking, bystanders, called, clock, defend, disarm, drop, edges, escape, evasion, fear, free, gear,
-           grapple, hold, improvised, initiative, jumping, modifiers, mounts, movement, obstacles, opening, options, penalties,
-           power_list, powers, push, recovery, speed, support, suppress, tricks, turn, vehicles)
+MODULES = (aim, area, arrivals, attack, breaking, bystanders, called, clock, defend, disarm, drop, edges, escape, evasion, fear,
+           free, gear, grapple, hold, improvised, initiative, jumping, modifiers, mounts, movement, obstacles, opening, options,
+           penalties, power_list, powers, push, recovery, speed, support, suppress, tricks, turn, vehicles)
 
 
 def by_word(table: Table[Fight], ruling: SetCondition) -> None:

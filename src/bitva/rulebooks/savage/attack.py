@@ -243,8 +243,10 @@ def carry_out(table: Table[Fight], strike: Strike, targets: Creatures) -> int:
             table.tell(facts.attack_failed, who, target, strike.means.id)
     else:
         lots = tuple(allotted(table, strike, there, thrown))
-        for lot in [lot for lot in lots if resolve(table, strike, lot)]:
-            hits[lot.target] = True
+        weighed = [weigh(fight, strike, lot) for lot in lots]
+        for lot, found in zip(lots, weighed, strict=True):
+            if resolve(table, strike, lot, found):
+                hits[lot.target] = True
     if not strike.means.melee:
         strays(table, strike, there, thrown, lots)
     roll_over(table, strike)
@@ -267,12 +269,12 @@ def weigh(fight: Fight, strike: Strike, lot: Lot) -> tuple[Number, Number, int]:
     return number, other, raises_of(number.total, other.total)
 
 
-def resolve(table: Table[Fight], strike: Strike, lot: Lot) -> bool:
-    """One die against its target, and the damage if it hits. Does it? At somebody who has fallen to another die of the same attack
-    it is lost (sw.attack.melee, sw.attack.ranged, sw.damage.sequence)."""
+def resolve(table: Table[Fight], strike: Strike, lot: Lot, weighed: tuple[Number, Number, int]) -> bool:
+    """One die against its target, weighed as all of them fell, and the damage if it hits. Does it? At somebody who has fallen to
+    another die of the same attack it is lost (sw.attack.melee, sw.attack.ranged, sw.damage.sequence)."""
     if not table.battle.creatures[lot.target].present:
         return False
-    number, other, raises = weigh(table.battle, strike, lot)
+    number, other, raises = weighed
     table.tell(facts.attack_rolled, strike.who, lot.target, strike.means.id, number, other, raises)
     barrier = gone_through(table, strike, lot.target, lot.term(), other.total) if raises == FAILURE else None
     if (raises == FAILURE and barrier is None) or evades(table, lot.target, strike.means, strike.who):

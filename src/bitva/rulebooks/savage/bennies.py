@@ -5,7 +5,7 @@ from bitva.kernel.actions import PASS
 from bitva.kernel.table import Table
 from bitva.kernel.words import GM, RuleId, Who
 from bitva.rulebooks.savage import facts
-from bitva.rulebooks.savage.state import Fight
+from bitva.rulebooks.savage.state import Combatant, Fight
 
 BENNY = "benny"
 POOL = "gm"
@@ -60,8 +60,12 @@ def hand_out(fight: Fight) -> None:
     players = keepers(fight)
     fight.gm_bennies = agreed(fight, "gm_bennies", len(players))
     for creature in fight.creatures:
-        if creature.index in players:
-            creature.bennies = agreed(fight, "bennies", FIRST)
-        elif creature.controller == GM and creature.sheet.wild:
-            creature.bennies = agreed(fight, "foe_bennies", FIRST_FOE)
-        creature.bennies = int(fight.entries[creature.id].get("bennies", creature.bennies))
+        creature.bennies = first_bennies(fight, creature)
+        creature.bennies = int(fight.entry(creature.id).get("bennies", creature.bennies))
+
+
+def first_bennies(fight: Fight, creature: Combatant) -> int:
+    """What a creature has at first (sw.benny.pool)."""
+    if creature.index in keepers(fight):
+        return agreed(fight, "bennies", FIRST)
+    return agreed(fight, "foe_bennies", FIRST_FOE) if creature.controller == GM and creature.sheet.wild else 0

@@ -11,8 +11,8 @@ from bitva.kernel.table import Table
 from bitva.kernel.words import RuleId, Who
 from bitva.rulebooks.savage.cards import CARDS, NONE
 from bitva.rulebooks.savage.placing import misplaced
-from bitva.rulebooks.savage.state import Fight
-from bitva.rulebooks.savage.words import CONDITIONS, HOLDING
+from bitva.rulebooks.savage.state import Combatant, Fight
+from bitva.rulebooks.savage.words import CONDITIONS, HOLDING, SURPRISED
 
 if TYPE_CHECKING:
     from bitva.rulebooks.savage.attack import Attack
@@ -21,6 +21,12 @@ if TYPE_CHECKING:
     from bitva.rulebooks.savage.strike import Strike
 
 Task = Callable[[Table[Fight], Who], None]
+
+
+def oblivious(fight: Fight, ambusher: Who, other: Combatant) -> bool:
+    """Has somebody not noticed, or not yet, that enemies lie in wait for him? (sw.surprise)"""
+    victim = fight.hostile(ambusher, other.index) and bool(fight.entry(other.id).get("unaware"))
+    return victim and (not fight.clock.round or any(fight.effects_on(other.index, SURPRISED)))
 
 
 class Savage(Rulebook[Fight]):
@@ -87,8 +93,18 @@ class Savage(Rulebook[Fight]):
         return "sw.turn.action", (("declared", creature.declared), ("did", creature.did), ("moved", creature.moved))
 
     def sees(self, battle: Fight, viewer: str, who: Who) -> bool:
+        if self.runs(battle, viewer, who):
+            return True
         creature = battle.creatures[who]
-        return self.runs(battle, viewer, who) or creature.present or creature.acted or creature.dead
+        return (creature.present or creature.dead or creature.acted) and not self.ambushed(battle, viewer, who)
+
+    def ambushed(self, battle: Fight, viewer: str, who: Who) -> bool:
+        """Does somebody lie in ambush for all whom this person runs? Until he acts, or the first round is over, they do not know
+        of him (sw.surprise)."""
+        creature = battle.creatures[who]
+        if not creature.ambush or battle.clock.round > 1 or (creature.present and creature.begun and not creature.flags & HOLDING):
+            return False
+        return all(oblivious(battle, who, other) for other in battle.creatures if self.runs(battle, viewer, other.index))
 
     def portrait(self, battle: Fight, viewer: str, who: Who) -> dict[str, object]:
         """What lies open on the table: place, conditions, Wounds, cards and Bennies; of one's own creatures the rest too."""

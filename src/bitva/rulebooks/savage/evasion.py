@@ -14,11 +14,10 @@ from bitva.rulebooks.savage.ground import ground
 from bitva.rulebooks.savage.rolls import trait_roll
 from bitva.rulebooks.savage.sheet import Means
 from bitva.rulebooks.savage.state import Fight
-from bitva.rulebooks.savage.words import AGILITY, HELPLESS, MOUNTED, ROOTED
+from bitva.rulebooks.savage.words import AGILITY, HELPLESS, MOUNTED, ROOTED, SURPRISED
 
 EVADE: Final = "sw.evasion.roll"
 DISPLACE: Final = "sw.evasion.displace"
-SURPRISED: Final = "surprised"
 
 
 def can_evade(fight: Fight, who: Who, means: Means) -> bool:

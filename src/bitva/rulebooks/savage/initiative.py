@@ -26,7 +26,7 @@ REDRAW: Final = "sw.init.redraw"
 def group_of(fight: Fight, creature: Combatant) -> str:
     """With whom a creature is dealt its card: what the encounter says; else a Wild Card by itself, allies with the Wild Card of
     their player, other Extras with those of their kind; or everybody with his side (sw.init.deal)."""
-    entry = fight.entries[creature.id]
+    entry = fight.entry(creature.id)
     if "group" in entry:
         return str(entry["group"])
     if fight.setting("cards", "each") == "side":
@@ -76,7 +76,7 @@ def new_round(table: Table[Fight], given: bool = False) -> None:
     dealt: list[Combatant] = []
     for those in groups(fight).values():
         leader = those[0]
-        fixed = str(fight.entries[leader.id].get("card", "")) if given else ""
+        fixed = str(fight.entry(leader.id).get("card", "")) if given else ""
         if fixed:
             table.make(facts.card_drawn, leader.index, NUMBER[fixed])
             table.make(facts.card_chosen, leader.index, NUMBER[fixed])

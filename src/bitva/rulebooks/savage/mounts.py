@@ -21,6 +21,7 @@ from bitva.rulebooks.savage.figures import in_hand, means_named, movement_left, 
 from bitva.rulebooks.savage.harm import Harm, suffer
 from bitva.rulebooks.savage.moments import TURN_END, TURN_START, Attacked, Fell, Harmed, Stepped, Undertaking
 from bitva.rulebooks.savage.movement import rooted
+from bitva.rulebooks.savage.placing import carries
 from bitva.rulebooks.savage.rolls import trait_roll
 from bitva.rulebooks.savage.sheet import Means
 from bitva.rulebooks.savage.state import NO_RUN, Fight, riders_of
@@ -91,7 +92,7 @@ def refuse_mount(fight: Fight, action: Mount) -> Iterator[Refusal]:
     own = fight.creatures[action.who]
     if own.flags & (MOUNTED | RIDDEN | PRONE) or not fight.adjacent(action.who, action.mount):
         yield refusal(BASICS, mount=action.mount)
-    if own.sheet.mount or own.sheet.vehicle or own.size > other.size or own.sheet.size_number > other.sheet.size_number:
+    if not carries(own, other):
         yield refusal(BASICS, mount=action.mount)
     if fight.hostile(action.who, action.mount) or (not other.sheet.vehicle and riders_of(fight, action.mount)) or not other.up:
         yield refusal(BASICS, mount=action.mount)

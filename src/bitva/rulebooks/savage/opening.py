@@ -13,7 +13,6 @@ from bitva.rulebooks.savage import facts
 from bitva.rulebooks.savage.bennies import hand_out
 from bitva.rulebooks.savage.book import book
 from bitva.rulebooks.savage.conditions import HOLD
-from bitva.rulebooks.savage.evasion import SURPRISED
 from bitva.rulebooks.savage.initiative import group_of, new_round
 from bitva.rulebooks.savage.moments import ROUND_END
 from bitva.rulebooks.savage.rolls import trait_roll
@@ -21,7 +20,7 @@ from bitva.rulebooks.savage.sheet import Sheet
 from bitva.rulebooks.savage.state import Combatant, Fight
 from bitva.rulebooks.savage.things import doors_drawn, things_of
 from bitva.rulebooks.savage.turn import BETWEEN
-from bitva.rulebooks.savage.words import HOLDING, MOUNTED, RIDDEN
+from bitva.rulebooks.savage.words import HOLDING, MOUNTED, RIDDEN, SURPRISED
 
 ROLES: Final = {"rides": "rider", "drives": "driver"}
 """What an entry may say of a mount or a vehicle (sw.mount.basics)."""
@@ -71,27 +70,42 @@ def open_fight(table: Table[Fight]) -> None:
     """Everybody takes his place, and the first round is dealt (sw.init.deal, sw.surprise)."""
     fight = table.battle
     for creature in fight.creatures:
-        entry = fight.entries[creature.id]
+        entry = fight.entry(creature.id)
         if "at" in entry and not entry.get("reserve"):
             appear(table, creature.index, fight.board.square(*entry["at"]), int(entry.get("height", 0)))
     for creature in fight.creatures:
-        for role in ROLES:
-            mount = fight.named(str(fight.entries[creature.id].get(role, "")))
-            if mount is not None and mount.present:
-                if not creature.present:
-                    appear(table, creature.index, mount.at, mount.height)
-                riding = table.effect("riding", "sw.mount.basics", creature.index, mount.index, flags=MOUNTED, data=(ROLES[role],))
-                table.effect("ridden", "sw.mount.basics", mount.index, creature.index, flags=RIDDEN, cause=riding.number)
+        mount = None if fight.entry(creature.id).get("reserve") else mount_of(fight, creature.index)
+        if mount is not None and mount.present:
+            if not creature.present:
+                appear(table, creature.index, mount.at, mount.height)
+            seat(table, creature.index)
     table.make(phase_began, BETWEEN)
     new_round(table, given=True)
+
+
+def mount_of(fight: Fight, who: Who) -> Combatant | None:
+    """What the encounter says that it rides or drives (sw.mount.basics)."""
+    entry = fight.entry(fight.creatures[who].id)
+    mount = fight.named(next((str(entry[role]) for role in ROLES if role in entry), ""))
+    return None if mount is None else fight.creatures[mount.index]
+
+
+def seat(table: Table[Fight], who: Who) -> None:
+    """A rider in his saddle, a driver at his wheel (sw.mount.basics)."""
+    fight = table.battle
+    mount = mount_of(fight, who)
+    assert mount is not None
+    role = next(ROLES[role] for role in ROLES if role in fight.entry(fight.creatures[who].id))
+    riding = table.effect("riding", "sw.mount.basics", who, mount.index, flags=MOUNTED, data=(role,))
+    table.effect("ridden", "sw.mount.basics", mount.index, who, flags=RIDDEN, cause=riding.number)
 
 
 def appear(table: Table[Fight], who: Who, square: Square, height: int) -> None:
     """A creature takes its place; who lies in ambush is on Hold (sw.surprise)."""
     table.make(arrived, who, square, height)
     if table.battle.creatures[who].ambush:
-        table.make(facts.ambushed, who)
         table.effect(HOLD, "sw.surprise", who, who, flags=HOLDING)
+        table.make(facts.ambushed, who)
 
 
 @book.round_starts.append
@@ -101,7 +115,7 @@ def surprise(table: Table[Fight]) -> None:
     if fight.clock.round != 1:
         return
     for creature in fight.creatures:
-        unaware = creature.present and fight.entries[creature.id].get("unaware")
+        unaware = creature.present and fight.entry(creature.id).get("unaware")
         if unaware and not trait_roll(table, creature.index, "notice", "sw.surprise", most=0).success:
             table.make(facts.unaware, creature.index)
             table.effect(SURPRISED, "sw.surprise", creature.index, until=Until(ROUND_END))

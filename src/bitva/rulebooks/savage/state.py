@@ -165,6 +165,10 @@ class Fight(Battle):
             setattr(copy, name, getattr(self, name))
         return copy
 
+    def entry(self, id: str) -> Mapping[str, Any]:
+        """What the encounter says of a creature; nothing of one that was enlisted later."""
+        return self.entries.get(id, {})
+
     def hostile(self, one: Who, other: Who) -> bool:
         """Are two creatures enemies?"""
         a, b = self.creatures[one].side, self.creatures[other].side

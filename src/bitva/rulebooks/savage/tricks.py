@@ -184,7 +184,7 @@ def perform_test(table: Table[Fight], action: Test) -> None:
         table.tell(facts.test_refused, action.who, action.trick or action.skill)
         return
     use_action(table, action.who, "test")
-    table.make(facts.tested, action.who, action.trick or action.skill)
+    table.make(facts.tested, action.who, action.trick or action.skill, action.target)
     if means is not None and not means.melee:
         spend_rounds(table, Strike(action.who, means, dice=action.dice))
     terms = struck_out(table, action, list(situation(fight, action, means)))

@@ -104,3 +104,5 @@ HELPLESS: Final = STUNNED | INCAPACITATED
 """Conditions under which a creature can neither move nor act."""
 IDLE: Final = SHAKEN | HELPLESS
 """Conditions under which a creature takes no actions."""
+SURPRISED: Final = "surprised"
+"""The effect on those who have not noticed an ambush (sw.surprise)."""

@@ -102,6 +102,15 @@ sw-flag-limited = once a turn
 
 ## What the game master may say, by example
 
+group-aim = aim
+group-test = hinder a foe with a test
+group-trick = help a friend or hinder a foe
+group-support = support an ally
+group-declare = do several things
+group-push = push
+group-crush = crush
+group-break = break something
+group-run = run
 gm-cover = gm cover gleb medium — cover against everybody, or again what the map gives
 gm-broken = gm broken door-1 — a thing is broken, without rolls
 gm-drop-on = gm drop-on driver tikhon — somebody has the drop on somebody else
@@ -109,3 +118,5 @@ gm-frighten = gm frighten tikhon modifier=-2 — somebody is frightened, with th
 gm-speed = gm speed truck 60 — somebody or something goes so fast (kilometres an hour)
 gm-ground = gm ground truck rough — a vehicle goes over even or rough ground
 gm-footing = gm footing tikhon — somebody stands on something shaky; with “no” behind it, no longer
+gm-join = gm join gunner 17,6 — somebody of the encounter comes into the running fight and is dealt in with the next round
+gm-enlist = gm enlist lancer-9 road-lancer foes — one more creature of a stat block that is here; then it can join

@@ -425,7 +425,10 @@ no-sw-attack-extreme = { $away ->
 }
 no-sw-gear-reach = Out of reach: { INCHES($away) } away, reach { INCHES($reach) }.
 no-sw-free-attack-sources = Nothing grants a free attack now.
-no-sw-area-templates = The { $means } is used in another way.
+no-sw-area-templates = { $means ->
+    [none] Nothing at hand is used in this way.
+   *[other] The { $means } is used in another way.
+}
 no-sw-area-attack = That point is off the map.
 no-sw-area-cone = That is no direction.
 ask-sw-attack-rof = { NAME($asked, case: "label") }: at whom does the { $die } go?
@@ -572,7 +575,10 @@ no-sw-speed-threshold = A speed is said in km/h, in tenths of Mach, or as near t
 no-sw-mount-basics = { $needs ->
     [none] { $target ->
         [none] { $means ->
-            [none] Not like that in the saddle: the mount does the walking, and one only gets on a free one of one's own side that is near.
+            [none] { $problem ->
+                [rider] Nobody of that size can ride “{ $id }”: it is no mount of this encounter, or too small.
+               *[none] Not like that in the saddle: the mount does the walking, and one only gets on a free one of one's own side that is near.
+            }
            *[other] The { $means } is for the saddle only.
         }
        *[other] A mount only attacks what is in front of it.
@@ -648,6 +654,15 @@ act-footing = { $shaky ->
     [yes] { NAME($on, case: "label") }: on shaky ground
    *[no] { NAME($on, case: "label") }: on firm ground
 }
+
+## Newcomers
+
+no-sw-init-deal = { $who ->
+    [none] There is no such stat block, or the name is taken or no name.
+   *[other] { NAME($who, case: "label") } cannot come in: already there, or dead.
+}
+act-join = bring { NAME($on, case: "acc") } into the fight at { $at }
+act-enlist = add to side { $side }: { $sheet } ({ $id })
 
 ## Damage
 
@@ -854,7 +869,7 @@ choice-1 = 1
 
 ## Tests and Support
 
-fact-tested = { NAME($who) } tries something ({ $trick }).
+fact-tested = { NAME($who) } tries something on { NAME($target, case: "acc") } ({ $trick }).
 fact-test-refused = That no longer works ({ $trick }).
 fact-support-refused = That does not help { NAME($target, case: "acc") }.
 effect-support = { NAME($by) } helps { NAME($who, case: "acc") }.

@@ -109,6 +109,15 @@ sw-flag-limited = раз за ход
 
 ## Что может сказать Мастер — с примерами
 
+group-aim = прицелиться
+group-test = сбить врага уловкой
+group-trick = помочь своему или помешать врагу
+group-support = помочь союзнику
+group-declare = несколько действий
+group-push = толкнуть
+group-crush = сдавить
+group-break = ломать
+group-run = бежать
 gm-cover = gm cover gleb medium — укрытие от всех; пустое слово — как на карте
 gm-broken = gm broken door-1 — вещь сломана, без бросков
 gm-drop-on = gm drop-on driver tikhon — кто-то держит другого на прицеле
@@ -116,3 +125,5 @@ gm-frighten = gm frighten tikhon modifier=-2 — кто-то пугается, �
 gm-speed = gm speed truck 60 — скорость существа или машины (км/ч)
 gm-ground = gm ground truck rough — машина идёт по ровному или по неровному
 gm-footing = gm footing tikhon — под ногами у кого-то шатко; с «no» в конце — больше нет
+gm-join = gm join gunner 17,6 — существо из этой встречи вступает в бой; карту получит в следующем раунде
+gm-enlist = gm enlist lancer-9 road-lancer foes — ещё одно существо по уже имеющемуся описанию; потом оно может вступить

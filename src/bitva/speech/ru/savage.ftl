@@ -451,7 +451,7 @@ fact-template-laid = Под шаблоном: { $those ->
     [none] никого.
    *[other] { $those }.
 }
-fact-deviated = Отклонение на { INCHES($inches) } на { $hour } ч., в точку { $point }.
+fact-deviated = Снос на { INCHES($inches) }, направление по часам — { $hour }, в точку { $point }.
 no-sw-attack-melee = { $how ->
     [none] { $means ->
         [none] Атаковать это нельзя.
@@ -474,7 +474,10 @@ no-sw-attack-extreme = { $away ->
 }
 no-sw-gear-reach = Не достать: { INCHES($away) } при дальности { INCHES($reach) }.
 no-sw-free-attack-sources = Сейчас ничто не даёт свободной атаки.
-no-sw-area-templates = Это применяют иначе: { $means }.
+no-sw-area-templates = { $means ->
+    [none] Под рукой нет ничего, что применяют так.
+   *[other] Это применяют иначе: { $means }.
+}
 no-sw-area-attack = Эта точка за краем карты.
 no-sw-area-cone = Это не направление.
 ask-sw-attack-rof = { NAME($asked, case: "label") }: в кого идёт { $die }?
@@ -669,7 +672,10 @@ no-sw-speed-threshold = Скорость называют в км/ч, в дес�
 no-sw-mount-basics = { $needs ->
     [none] { $target ->
         [none] { $means ->
-            [none] Верхом так нельзя: ходит животное, а сесть можно лишь на своё, свободное и рядом.
+            [none] { $problem ->
+                [rider] «{ $id }» не повезёт: это не ездовое животное этой встречи или оно слишком мало.
+               *[none] Верхом так нельзя: ходит животное, а сесть можно лишь на своё, свободное и рядом.
+            }
            *[other] Это оружие — только для боя верхом: { $means }.
         }
        *[other] Животное атакует только то, что перед ним.
@@ -746,6 +752,15 @@ act-footing = { $shaky ->
    *[no] { NAME($on, case: "label") }: опора надёжна
 }
 
+## Подкрепления
+
+no-sw-init-deal = { $who ->
+    [none] Такого блока статистики нет, имя занято или не годится.
+   *[other] { NAME($who, case: "label") } не может вступить в бой: уже на поле или выбыл.
+}
+act-join = ввести в бой: { NAME($on) }, { $at }
+act-enlist = добавить на сторону { $side }: { $sheet } ({ $id })
+
 ## Урон
 
 fact-damage-rolled = Урон { $roll }; кости: { $dice }.
@@ -760,7 +775,7 @@ fact-hit-weighed = { NAME($who, case: "label") }: { $damage } против { $to
    *[nothing] без последствий.
 }
 fact-unharmed = { NAME($who, case: "label") }: урон { $damage } не причиняет вреда ({ $rule }).
-fact-knocked-out = { NAME($who, case: "label") }: без сознания на { $hours } ч.
+fact-knocked-out = { NAME($who, case: "label") }: без сознания, часов: { $hours }.
 fact-soaked = { NAME($who, case: "label") }: поглощено ранений: { $wounds }.
 fact-wounded = { NAME($who) } получает { $wounds ->
     [one] { $wounds } ранение.
@@ -1024,7 +1039,7 @@ choice-1 = 1
 
 ## Уловки и помощь
 
-fact-tested = { NAME($who) } пускается на уловку ({ $trick }).
+fact-tested = { NAME($who) } пускается на уловку против { NAME($target, case: "gen") } ({ $trick }).
 fact-test-refused = Это больше не действует ({ $trick }).
 fact-support-refused = Это { NAME($target, case: "dat") } не поможет.
 effect-support = { NAME($by) } помогает { NAME($who, case: "dat") }.

@@ -6,13 +6,24 @@ from typing import TYPE_CHECKING
 from bitva.kernel.battle import Battle
 from bitva.kernel.words import NOBODY, Who
 from bitva.speech.catalogue import Count
-from bitva.speech.parts import NONE
+from bitva.speech.parts import NONE, whole
 from bitva.speech.savage.rolls import dice
 from bitva.speech.savage.words import ITEMS, own
+from bitva.speech.table import effect_over
 from bitva.speech.voice import Parts, Run, Told
 
 if TYPE_CHECKING:
     from bitva.speech.speaker import Speaker
+
+
+@own.joins("effect_ended")
+def over(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told | None:
+    """What ends with somebody's death goes without saying."""
+    who = whole(run.facts[at])["on"]
+    if any(fact.kind in ("died", "fell_out") and fact.args[0] == who for fact in run.facts[:at]):
+        run.take(at)
+        return None
+    return effect_over(speaker, battle, run, at)
 
 
 @own.tells("fact-hit-weighed")

@@ -9,7 +9,7 @@ own.silent |= dict.fromkeys((
     "hands_laid_down", "turn_ended", "turn_postponed", "action_taken", "happened", "reaction_used", "pace_spent", "geared", "lies",
     "end_proposed", "card_chosen", "effect-owed", "effect-wait", "effect-suspended", "effect-aim", "effect-cover", "effect-drop",
     "effect-ground", "effect-holding", "effect-ridden", "effect-riding.ends", "effect-strikes-second", "effect-support.ends",
-    "effect-unsteady", "mount_readied", "thing_broken",
+    "effect-unsteady", "mount_readied", "thing_broken", "enlisted", "reshaped",
 ))
 own.creatures |= dict.fromkeys(("of", "mount", "holder", "driver", "friend", "against"))
 own.perhaps |= dict.fromkeys(("against", "target"))

@@ -23,7 +23,7 @@ from bitva.rulebooks.savage.state import Fight
 from bitva.speech import Speaker
 
 SECTIONS: Final[Mapping[str, str]] = {verb: section for section, verbs in {
-    "attack": "attack blast spray suppress aim defend grapple crush push finish test trick support edge-strike free-attack break",
+    "attack": "attack blast spray suppress finish edge-strike free-attack",
     "magic": "power",
     "move": "move run jump jump-up stand-up drop-prone mount dismount break-free",
     "gear": "ready drop pick-up reload",

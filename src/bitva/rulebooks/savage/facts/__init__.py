@@ -8,7 +8,7 @@ from bitva.kernel.numbers import Number
 from bitva.kernel.words import Creatures, RuleId, Square, Squares, Who
 from bitva.rulebooks.savage.cards import JOKER, NONE, WHOLE
 from bitva.rulebooks.savage.facts.powers import *
-from bitva.rulebooks.savage.state import NO_RUN, Fight
+from bitva.rulebooks.savage.state import NO_RUN, Combatant, Fight
 
 Faces = tuple[int, ...]
 """What one die showed: several faces if it Aced."""
@@ -52,6 +52,13 @@ def unaware(fight: Fight, who: Who) -> None:
 def ambushed(fight: Fight, who: Who) -> None:
     """A creature starts the fight on Hold."""
     fight.creatures[who].begun = True
+
+
+def enlisted(fight: Fight, who: Who, id: str, sheet: str, side: str, controller: str, group: str) -> None:
+    """A creature of one of the encounter's stat blocks belongs to the fight from now on; it is not on the map yet."""
+    creature = Combatant(who, id, side, fight.sheets[sheet], controller)
+    creature.group = group
+    fight.creatures.append(creature)
 
 
 # ---- the turn --------------------------------------------------------------------------------------------------------------
@@ -346,8 +353,8 @@ def fled(fight: Fight, who: Who, square: Square) -> None:
     stepped(fight, who, square)
 
 
-def tested(fight: Fight, who: Who, trick: str) -> None:
-    """A creature tries a test of this kind."""
+def tested(fight: Fight, who: Who, trick: str, target: Who) -> None:
+    """A creature tries a test of this kind on another."""
     fight.creatures[who].tests += (trick,)
 
 
