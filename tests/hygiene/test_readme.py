@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bitva.cli.main import COMMANDS
+from tests.proofs.test_report import LAST
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -23,3 +24,9 @@ def test_the_readme_names_every_command_and_files_that_there_are(name: str) -> N
     assert [command for command in COMMANDS if f"\n| `{command}` |" not in text] == []
     linked = [part.partition(")")[0] for part in text.split("](")[1:]]
     assert [link for link in linked if not (ROOT / link).is_file()] == []
+
+
+@pytest.mark.parametrize("name", ("README.md", "README.ru.md"))
+def test_the_readme_quotes_what_the_proofs_come_to(name: str) -> None:
+    text = (ROOT / name).read_text(encoding="utf-8")
+    assert [line for rulebook, said in LAST.items() if (line := f"{rulebook}: {said}") not in text] == []
