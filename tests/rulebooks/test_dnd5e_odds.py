@@ -110,7 +110,7 @@ def test_bless_adds_a_d4_to_the_attack(ac: int, edge: int) -> None:
     assert 1 - found[0] == plain + critical
 
 
-@pytest.mark.parametrize("dexterity", [6, 10, 14, 20])
+@pytest.mark.parametrize("dexterity", [10, *(pytest.param(score, marks=pytest.mark.slow) for score in (6, 14, 20))])
 @pytest.mark.parametrize("dodges", [False, True])
 def test_a_save_halves_and_dodging_helps_with_it(dexterity: int, dodges: bool) -> None:
     """Burning hands: 3d6, DC 13, half on a successful Dexterity save, rounded down."""
