@@ -26,6 +26,7 @@ def test_the_readme_names_every_command_and_files_that_there_are(name: str) -> N
     assert [link for link in linked if not (ROOT / link).is_file()] == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ("README.md", "README.ru.md"))
 def test_the_readme_quotes_what_the_proofs_come_to(name: str) -> None:
     text = (ROOT / name).read_text(encoding="utf-8")
