@@ -184,7 +184,7 @@ class Commander(Tactician[Fight]):
             most = max(plans, key=lambda plan: (plan[0], -plan[1]), default=None)
             if most is not None and most[0] > seen + EFFORT:
                 return most[2]
-        return now or found
+        return now or (None if isinstance(found, EndTurn) else found)
 
     def expected(self, battle: Fight, action: Action, who: Who) -> float:
         side = battle.creatures[who].side

@@ -70,8 +70,7 @@ def hurt_and_felled(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told
         run.take(dead)
         for n in run.until(at, NEXT):
             fact = run.facts[n]
-            on = getattr(fact.args[0], "on", fact.args[0])
-            if fact.kind in ("took_effect", "effect_ended", "left") and on == who:
+            if fact.kind in ("took_effect", "effect_ended", "left") and getattr(fact.args[0], "on", fact.args[0]) == who:
                 run.take(n)
         return message, {**args, "end": "dies"}
     for n in run.until(at, NEXT):
