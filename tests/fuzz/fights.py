@@ -29,6 +29,12 @@ MOST_DEEDS = 160
 BIGGEST = {"dnd5e": ("hill-giant", "gargantuan"), "starfinder": ("siege-walker", "colossal")}
 """Where no creature of the content is as big as they come, this one is made so now and then."""
 SETTINGS: dict[str, dict[str, tuple[object, ...]]] = {
+    "acks": {
+        "awareness": ({"heroes": "both", "foes": "both"}, {"heroes": "sees", "foes": "knows"}, {}),
+        "declarations": ("secret", "open"),
+        "group_initiative": (True, False),
+        "natural_all_throws": (True, False),
+    },
     "dnd5e": {
         "alternate_diagonals": (True, False, False),
         "dodge_returns": (True, False),
@@ -101,7 +107,7 @@ def random_encounter(name: str, seed: str) -> dict[str, Any]:
             entry: dict[str, Any] = {"id": f"{side}-{number}", "creature": kind, "side": side, "at": list(board.xy(at)),
                                      "controller": person or f"player-{number % 2 + 1}"}
             if lot.often(1) and "hidden" in book.entry:
-                entry["hidden"] = 8 + lot.below(10)
+                entry["hidden"] = 8 + lot.below(10) if book.entry["hidden"] == "number" else []
             if "ambush" in book.entry and lot.often(1):
                 entry["ambush" if side == "foes" else "unaware"] = True
             mount = next((other for other in entries if other["side"] == side and sheets[other["creature"]].get("mount")), None)
