@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
 UNFINISHED = {"acks"}
-"""Rulebooks that are still being written: not declared yet, and their catalogues not complete."""
+"""Rulebooks whose catalogues are not complete yet."""
 
 
 @dataclass(frozen=True)
