@@ -16,6 +16,9 @@ from bitva.kernel.session import Session
 from bitva.kernel.words import GM, NOBODY
 from bitva.players.chance import Chance
 
+WAYS = ("move", "march", "run", "sneak", "withdraw", "retreat")
+"""Actions that are only counted: there are too many squares to go to."""
+
 
 def played(book: Rulebook[Any], data: Mapping[str, Any], heading: str, seed: str, most: int) -> str:
     """The whole fight as text."""
@@ -49,8 +52,8 @@ def step(session: Session[Any], player: Chance[Any], most: int) -> Iterator[str]
         assert session.act(GM, EndFight(NOBODY)) is None
     else:
         options = list(session.options(question.who))
-        moves = [action for action in options if action.verb == "move"]
-        others = [write(session.battle, action) for action in options if action.verb != "move"]
+        moves = [action for action in options if action.verb in WAYS]
+        others = [write(session.battle, action) for action in options if action.verb not in WAYS]
         yield f"# {question_line(session, question)}: {len(moves)} moves; {'; '.join(others)}"
         action = player.act(session.battle, question.who)
         yield f"> {write(session.battle, action)}"

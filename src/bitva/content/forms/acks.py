@@ -88,7 +88,7 @@ STAT_BLOCK = Fields({
     "proficiencies": Either((list, ListOf(NAMED)), (dict, MapOf(NAMED, Between(1, 5)))),
     "resist": ListOf(TYPE), "immune": ListOf(TYPE), "stealthy": FLAG, "incorporeal": FLAG, "mount": FLAG,
     "undead": OneOf("kind of undead", KINDS), "rebuke": Between(0, HIGHEST), "backstab": Between(0, 4), "spells": CASTING,
-    "abilities_like_spells": ListOf(Id("spells")),
+    "innate": ListOf(Id("spells")),
 }, ("id", "kind", "hp"))
 
 FORMS: dict[str, Form] = {"creatures": STAT_BLOCK, "heroes": STAT_BLOCK}

@@ -48,6 +48,7 @@ label-sequence = All in one action
 label-thrown = Thrown
 label-two-handed = In two hands
 label-spells = Spells
+label-innate = Spell-like abilities
 label-items = Carries
 label-size = Size
 label-weight = Weight
@@ -165,3 +166,5 @@ gm-rate-cover = gm rate-cover archer 4 — how well somebody is covered from eve
 gm-seize = gm seize tusker brenna grabbed — the first has got hold of the second: grabbed, wrestled or restrained
 gm-locate = gm locate archer ilvo — somebody knows where a hidden creature is; with known=no, he does not
 gm-trigger = gm trigger brenna — what somebody waits for has happened
+gm-forbid-leaving = gm forbid-leaving brenna — something forbids somebody to withdraw and retreat; with holds=no, no longer
+gm-soak = gm soak tusker oil — somebody is covered with oil or acid

@@ -66,6 +66,7 @@ label-sequence = Одним действием
 label-thrown = Броском
 label-two-handed = Двумя руками
 label-spells = Заклинания
+label-innate = Подобно заклинаниям
 label-items = При себе
 label-size = Размер
 label-weight = Вес
@@ -185,3 +186,5 @@ gm-rate-cover = gm rate-cover archer 4 — насколько кто-то укр
 gm-seize = gm seize tusker brenna grabbed — первый держит второго: grabbed, wrestled или restrained
 gm-locate = gm locate archer ilvo — кто-то знает, где спрятался другой; с known=no — не знает
 gm-trigger = gm trigger brenna — то, чего кто-то ждёт, случилось
+gm-forbid-leaving = gm forbid-leaving brenna — что-то не даёт кому-то отходить и отступать; с holds=no — больше не мешает
+gm-soak = gm soak tusker oil — кто-то весь в масле (oil) или в кислоте (acid)

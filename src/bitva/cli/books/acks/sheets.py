@@ -72,6 +72,8 @@ class Teller:
         if sheet.spells:
             slots = "/".join(map(str, sheet.spells))
             yield self.line("spells", self.texts.say("acks-spells", slots=slots, spells=self.named(sheet.knows(), "spell")))
+        if "innate" in sheet.data:
+            yield self.line("innate", self.named(sheet.data["innate"], "spell"))
         things = [self.count(id, n) for id, n in (*sheet.items.items(), *sheet.pack.items())]
         if things:
             yield self.line("items", self.texts.list(things))
