@@ -16,8 +16,8 @@ from bitva.kernel.session import Session
 from bitva.kernel.words import GM, NOBODY
 from bitva.players.chance import Chance
 
-WAYS = ("move", "march", "run", "sneak", "withdraw", "retreat")
-"""Actions that are only counted: there are too many squares to go to."""
+WAYS = {"acks": ("march", "run", "sneak", "withdraw", "retreat")}
+"""Actions that are only counted, by rulebook: there are too many squares to go to."""
 
 
 def played(book: Rulebook[Any], data: Mapping[str, Any], heading: str, seed: str, most: int) -> str:
@@ -52,8 +52,9 @@ def step(session: Session[Any], player: Chance[Any], most: int) -> Iterator[str]
         assert session.act(GM, EndFight(NOBODY)) is None
     else:
         options = list(session.options(question.who))
-        moves = [action for action in options if action.verb in WAYS]
-        others = [write(session.battle, action) for action in options if action.verb not in WAYS]
+        ways = WAYS.get(session.book.name, ("move",))
+        moves = [action for action in options if action.verb in ways]
+        others = [write(session.battle, action) for action in options if action.verb not in ways]
         yield f"# {question_line(session, question)}: {len(moves)} moves; {'; '.join(others)}"
         action = player.act(session.battle, question.who)
         yield f"> {write(session.battle, action)}"
