@@ -12,13 +12,13 @@ from bitva.kernel.space import squares
 from bitva.kernel.words import Path, Squares, Who
 from bitva.players.tactician import Tactician, plain_answer
 from bitva.rulebooks.acks import RULEBOOK
-from bitva.rulebooks.acks.arcs import facing_towards, front
+from bitva.rulebooks.acks.arcs import clear_line, facing_towards, front
 from bitva.rulebooks.acks.armor import propose_dressing
 from bitva.rulebooks.acks.attack import Attack
 from bitva.rulebooks.acks.charge import propose_charges
 from bitva.rulebooks.acks.cleave import Cleave
 from bitva.rulebooks.acks.declarations import CAST, RETREAT, WITHDRAW
-from bitva.rulebooks.acks.doors import propose_work
+from bitva.rulebooks.acks.doors import Bash, Hasty, Open, propose_work
 from bitva.rulebooks.acks.engagement import engaged, engagers
 from bitva.rulebooks.acks.flame import propose_lighting
 from bitva.rulebooks.acks.gear import usable
@@ -27,15 +27,17 @@ from bitva.rulebooks.acks.ground import ground, reachable
 from bitva.rulebooks.acks.handling import propose_handling
 from bitva.rulebooks.acks.initiative import propose_delay
 from bitva.rulebooks.acks.lieu import propose_shield
-from bitva.rulebooks.acks.locks import propose_ways_through
+from bitva.rulebooks.acks.locks import Unlock, propose_ways_through
 from bitva.rulebooks.acks.march import Hold, March, facing_at_end, pace, propose_holds, propose_marches
 from bitva.rulebooks.acks.mount import propose_mounting
+from bitva.rulebooks.acks.objects import DOOR
 from bitva.rulebooks.acks.orders import propose_orders
 from bitva.rulebooks.acks.posture import StandUp, propose_postures
 from bitva.rulebooks.acks.readied import propose_ready
 from bitva.rulebooks.acks.run import Run, propose_runs
 from bitva.rulebooks.acks.segment import COMBAT, MOVEMENT, EndSegment, propose_end
 from bitva.rulebooks.acks.sheet import Means
+from bitva.rulebooks.acks.spells import Spell
 from bitva.rulebooks.acks.spikes import propose_spikes
 from bitva.rulebooks.acks.state import ALLIED, Combatant, Fight
 from bitva.rulebooks.acks.stealth import propose_stealth
@@ -224,11 +226,31 @@ def approach(fight: Fight, creature: Combatant, goals: Squares) -> Action | None
                   diagonals=DOUBLING)
     open_ = list(squares(goals & whole.squares))
     if not open_:
-        return None
+        return through_doors(fight, creature, goals, land.free)
     path = whole.path(min(open_, key=lambda square: (whole.cost(square), square)))
     reach = reachable(fight, creature.index, pace(fight, creature.index))
     steps = [n for n, square in enumerate(path) if reach.squares >> square & 1 and square != creature.at]
     return march(fight, creature.index, reach.path(path[steps[-1]])) if steps else None
+
+
+def through_doors(fight: Fight, creature: Combatant, goals: Squares, free: Squares) -> Action | None:
+    """To the first closed door on the way, and open it, by its latch, its lock or by force."""
+    shut = {thing.id: thing.squares for thing in fight.things if thing.kind == DOOR and not thing.open}
+    for squares_ in shut.values():
+        free |= squares_
+    whole = flood(fight.board, creature.at, 400, free, size=creature.size, stop=free, diagonals=DOUBLING)
+    there = list(squares(goals & whole.squares))
+    path = whole.path(min(there, key=lambda square: (whole.cost(square), square))) if there else ()
+    id = next((id for square in path for id, door in shut.items() if door >> square & 1), "")
+    if not id:
+        return None
+    who, door = creature.index, shut[id]
+    work = (Open(who, id), Open(who, id, COMBAT), Unlock(who, id), Hasty(who, "lockpicking", id), Bash(who, id))
+    if fight.board.reach(creature.at, creature.size, 1) & door:
+        return next((act for act in work if legal(fight, act)), None)
+    reach = reachable(fight, who, pace(fight, who))
+    steps = [square for square in path if reach.squares >> square & 1 and square != creature.at]
+    return march(fight, who, reach.path(steps[-1])) if steps else None
 
 
 # ---- what one answers --------------------------------------------------------------------------------------------------------
@@ -262,10 +284,17 @@ def declaration(fight: Fight, question: Question) -> object:
     known = [str(option) for option in question.options if str(option).startswith(CAST)]
     spells = [(fight.spells[option.partition(" ")[2]], option) for option in known]
     hurt = any(other.side == creature.side and other.hp * 2 < other.most_hp for other in fight.creatures if other.present)
-    useful = [(spell.level, option) for spell, option in spells if spell.hostile or hurt]
+    useful = [(spell.level, option) for spell, option in spells
+              if (in_sight(fight, creature, spell) if spell.hostile else hurt)]
     if creature.began or not useful:
         return question.options[0]
     return max(useful)[1]
+
+
+def in_sight(fight: Fight, creature: Combatant, spell: Spell) -> bool:
+    """Is there an enemy to cast it at?"""
+    return any(fight.feet(creature.index, foe.index) <= spell.range and clear_line(fight, creature.space, foe.space)
+               for foe in fight.enemies(creature.index))
 
 
 def carry_on(fight: Fight, who: Who) -> Action | None:

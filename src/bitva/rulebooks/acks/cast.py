@@ -120,7 +120,7 @@ def refuse_targets(fight: Fight, cast: Cast, spell: Spell) -> Iterator[Refusal]:
 
 @book.proposes
 def propose_casting(fight: Fight, who: Who) -> Iterator[Action]:
-    """The declared spell at every target, or every few of them, that it may be cast at."""
+    """The declared spell at every target, or every few of them, that it may be cast at; nobody is bothered with the fallen."""
     creature = fight.creatures[who]
     word, _, id = creature.declared.partition(" ")
     spell = fight.spells.get(id)
@@ -128,6 +128,7 @@ def propose_casting(fight: Fight, who: Who) -> Iterator[Action]:
         return
     those = [other.index for other in fight.creatures
              if other.present and not other.dead and fight.hostile(who, other.index) == spell.hostile
+             and (other.up or not spell.hostile)
              and (other.index == who or spell.range)]
     for count in range(min(spell.targets, len(those)), 0, -1):
         yield from (Cast(who, id, group, word == READ) for group in combinations(those, count))

@@ -156,6 +156,7 @@ why-acks-charge-attack = charge
 why-acks-readied-countercharge = countercharge
 why-acks-readied-countercharge-ac = countercharging
 why-acks-init-roll = bonus
+why-acks-man-wrestle = wrestling
 why-acks-man-general = manoeuvre
 why-acks-weapon-tags = fitting weapon
 why-acks-prof-trickery = trickery
@@ -272,7 +273,7 @@ act-hurt = deal { $amount } { $type } to { NAME($on, case: "dat") }
 
 walked = { $verb ->
     [run] { NAME($who) } runs to { $square }.
-    [charge] { NAME($who) } charges to { $square }.
+    [charge] { NAME($who) } reaches { $square }.
     [retreat] { NAME($who) } retreats to { $square }.
     [withdraw] { NAME($who) } withdraws to { $square }.
     [sneak] { NAME($who) } sneaks to { $square }.
@@ -546,6 +547,7 @@ ask-acks-man-overrun = { NAME($asked, case: "label") } is through: how far, or w
 ask-acks-man-disarm = { NAME($asked, case: "label") }: where does the { NAME($thing) } land?
 choice-stand = stand in the way
 choice-aside = step aside
+did-manoeuvre = { NAME($who) } tries to { $kind }: { NAME($target) }.
 act-manoeuvre = { $kind }: { NAME($target) }{ $means ->
     [none] { "" }
    *[other] { " " }with the { NAME($means) }

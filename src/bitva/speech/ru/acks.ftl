@@ -227,6 +227,7 @@ why-acks-charge-attack = натиск
 why-acks-readied-countercharge = встречный натиск
 why-acks-readied-countercharge-ac = за встречный натиск
 why-acks-init-roll = бонус
+why-acks-man-wrestle = борьба
 why-acks-man-general = манёвр
 why-acks-weapon-tags = подходящее оружие
 why-acks-prof-trickery = хитрость
@@ -343,7 +344,7 @@ act-hurt = нанести { NAME($on, case: "dat") } урон: { $amount } ({ $t
 
 walked = { $verb ->
     [run] { NAME($who) } бежит на { $square }.
-    [charge] { NAME($who) } идёт натиском на { $square }.
+    [charge] { NAME($who) } добегает до { $square }.
     [retreat] { NAME($who) } отступает на { $square }.
     [withdraw] { NAME($who) } отходит на { $square }.
     [sneak] { NAME($who) } крадётся на { $square }.
@@ -617,6 +618,7 @@ ask-acks-man-overrun = Путь свободен: { NAME($asked) }. Докуда
 ask-acks-man-disarm = { NAME($asked, case: "label") }: куда отлетает { NAME($thing) }?
 choice-stand = преградить путь
 choice-aside = уступить
+did-manoeuvre = { NAME($who) } хочет { $kind }: { NAME($target) }.
 act-manoeuvre = { $kind }: { NAME($target) }{ $means ->
     [none] { "" }
    *[other] { " " }({ NAME($means) })

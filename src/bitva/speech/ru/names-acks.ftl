@@ -728,4 +728,4 @@ attack-talons = когти
 map-ford = Брод
 map-cellars = Подвалы под мытным двором
 encounter-ford = Бой у брода
-encounter-cellars = Внизу, в подвалах
+encounter-cellars = Бой в подвалах
