@@ -147,7 +147,7 @@ def perform_run(table: Table[Fight], run: Run) -> None:
     if stumbles and creature.able:
         impose(table, who, "prone", "acks.speed.difficult")
     moved(table, who, path, start, run.verb)
-    arrived = creature.able and creature.at == path[-1] and by == NOBODY and not stumbles
+    arrived = creature.able and not stumbles and by == NOBODY and creature.at == path[-1]
     if run.cover and arrived and not engaged(fight, who):
         take_cover(table, who, "acks.run.cover")
 

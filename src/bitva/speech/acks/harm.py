@@ -113,3 +113,11 @@ def declaration(speaker: Speaker, what: str) -> str:
     if not spell:
         return speaker.word(f"declare-{word}")
     return speaker.catalogue.say(f"declare-{word}", {"spell": speaker.thing(spell, "spell")})
+
+
+@own.joins("reshaped")
+def reshaped(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told | None:
+    """That a door which opens is no wall any more goes without saying."""
+    parts = run.take(at)
+    before = run.facts[at - 1].kind if at else ""
+    return None if before == "thing_changed" else ("fact-reshaped", speaker.args(battle, {"layer": parts["layer"]}))

@@ -9,7 +9,7 @@ from bitva.speech.voice import Voice
 own = Voice()
 own.silent |= dict.fromkeys((
     "round_opened", "found_engaged", "segment_ended", "full_spent", "movement_spent", "combat_spent", "sequence_left",
-    "happened", "interrupts", "reshaped", "interrupted", "offended", "chain_opened", "chain_closed", "cleaved", "dropped",
+    "happened", "interrupts", "interrupted", "offended", "chain_opened", "chain_closed", "cleaved", "dropped",
     "nonlethal_dealt", "exerted", "nerve_noted", "hid", "shot_away", "spell_spent", "failed_at", "phase_began",
     "effect-ridden", "effect-ridden.ends", "effect-slow-shot", "effect-slow-shot.ends", "effect-located.ends",
     "effect-rebuke-spent.ends", "effect-readied.ends", "effect-wounded", "effect-wounded.ends", "effect-dying",

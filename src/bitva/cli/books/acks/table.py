@@ -23,13 +23,15 @@ from bitva.rulebooks.acks.state import Combatant, Fight
 from bitva.speech import Speaker
 
 SECTIONS: Final[Mapping[str, str]] = {verb: section for section, verbs in {
-    "attack": "attack charge manoeuvre sweep overrun cleave forestall rebuke hew",
-    "magic": "cast use brandish command invoke drink",
+    "attack": "attack charge manoeuvre sweep overrun cleave forestall rebuke fire",
+    "magic": "cast invoke",
     "move": "march run sneak hold face withdraw retreat stand-up mount dismount cover",
-    "gear": "shield open bash hasty unlock take-out put-away retrieve swap drop pick-up grab light soak apply cleanse",
+    "gear": "shield open bash hasty hew unlock spike take-out retrieve swap drop pick-up grab light reload apply cleanse drink use "
+            "brandish don doff",
     "end": "end delay wait",
 }.items() for verb in verbs.split()}
-RARE: Final = ("delay", "wait", "hold", "face", "let-go", "reveal", "improvise", "ready", "listen", "overrun", "drop", "swap")
+RARE: Final = ("delay", "wait", "hold", "face", "let-go", "reveal", "improvise", "ready", "listen", "overrun", "drop", "swap",
+               "command", "don", "doff", "spike", "cover")
 """What is hardly ever what one wants."""
 LIGHTS: Final = ("bright", "dim", "dark")
 
