@@ -14,7 +14,6 @@ HERE = Path(__file__).parent
 GOLDEN = (("dnd5e", "bridge", "golden 1", 70), ("dnd5e", "crypt", "golden 2", 60), ("starfinder", "boarding", "golden 1", 32),
           ("starfinder", "gantries", "golden 2", 28), ("savage", "ford", "golden 1", 30), ("savage", "crossing", "golden 2", 24),
           ("acks", "ford", "golden 1", 36), ("acks", "cellars", "golden 2", 30))
-          ("acks", "ford", "golden 1", 36), ("acks", "cellars", "golden 2", 30))
 """Rulebook, encounter, seed, and after how many deeds the game master ends the fight."""
 
 
