@@ -26,6 +26,12 @@ def over(speaker: Speaker, battle: Battle, run: Run, at: int) -> Told | None:
     return effect_over(speaker, battle, run, at)
 
 
+@own.joins("reshaped")
+def reshaped(speaker: Speaker, battle: Battle, run: Run, at: int) -> None:
+    """What has broken, or which power has laid a wall, is told already."""
+    run.take(at)
+
+
 @own.tells("fact-hit-weighed")
 def hit_weighed(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """Damage against Toughness, and what it comes to before any of it is soaked."""
