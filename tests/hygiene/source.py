@@ -10,8 +10,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 SRC = ROOT / "src"
-UNFINISHED = {"acks"}
-"""Rulebooks whose catalogues are not complete yet."""
 
 
 @dataclass(frozen=True)

@@ -31,8 +31,10 @@ from bitva.rulebooks.acks.words import SENSELESS
 
 DISARM, FORCE_BACK, INCAPACITATE, KNOCK_DOWN, OVERRUN, SUNDER, SWEEP, WRESTLE, COUP = (
     "disarm", "force-back", "incapacitate", "knock-down", "overrun", "sunder", "sweep", "wrestle", "coup")
-RULES: Final = {kind: f"acks.man.{kind.replace('-', '_')}" for kind in (
-    DISARM, FORCE_BACK, INCAPACITATE, KNOCK_DOWN, OVERRUN, SUNDER, SWEEP, WRESTLE, COUP)}
+RULES: Final = {
+    DISARM: "acks.man.disarm", FORCE_BACK: "acks.man.force_back", INCAPACITATE: "acks.man.incapacitate",
+    KNOCK_DOWN: "acks.man.knock_down", OVERRUN: "acks.man.overrun", SUNDER: "acks.man.sunder", SWEEP: "acks.man.sweep",
+    WRESTLE: "acks.man.wrestle", COUP: "acks.man.coup"}
 SINGLE: Final = (DISARM, FORCE_BACK, INCAPACITATE, KNOCK_DOWN, SUNDER, WRESTLE, COUP)
 """Those that are aimed at one opponent and over with a saving throw."""
 HARDER: Final = {DISARM: -4, FORCE_BACK: -4, INCAPACITATE: -4, KNOCK_DOWN: -4, OVERRUN: -4, SUNDER: -4, WRESTLE: -4}
