@@ -12,6 +12,8 @@ from tests.fuzz import fights
 from tests.fuzz.fights import Broken, expect, fight, seeds
 
 MANY, SHARE, FEW = 2000, 25, 6
+ONCE_BROKEN = (("acks", "2240"), ("acks", "2241"), ("acks", "10036"))
+"""A tie that named somebody hidden; riders who got down into walls and off the map."""
 
 
 @pytest.mark.parametrize("first", range(0, 3 * FEW, FEW))
@@ -19,6 +21,11 @@ MANY, SHARE, FEW = 2000, 25, 6
 def test_some_random_fights(rulebook: str, first: int) -> None:
     for seed in seeds(first, FEW):
         fight(rulebook, seed)
+
+
+@pytest.mark.parametrize(("rulebook", "seed"), ONCE_BROKEN)
+def test_what_once_broke_holds_now(rulebook: str, seed: str) -> None:
+    fight(rulebook, seed)
 
 
 @pytest.mark.slow

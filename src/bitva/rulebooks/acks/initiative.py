@@ -88,8 +88,8 @@ def modifiers(fight: Fight, creature: Combatant) -> tuple[Term, ...]:
 # ---- ties --------------------------------------------------------------------------------------------------------------------
 
 def untie(table: Table[Fight], tied: list[Block]) -> list[Block]:
-    """Between sides the one with fewer members decides, the game master's if they are equal; within a side its players
-    (acks.init.ties)."""
+    """Between sides the one with fewer members decides, the game master's if they are equal; within a side its players. Where one
+    of the tied hides from those who would decide, the game master does (acks.init.ties)."""
     fight = table.battle
     if len(tied) < 2:
         return tied
@@ -98,6 +98,9 @@ def untie(table: Table[Fight], tied: list[Block]) -> list[Block]:
     if len(sides) > 1:
         first = _decides(fight, sides)
         asked = next((block[0].who for block in tied if _side(fight, block) == first), NOBODY)
+        if asked != NOBODY and not all(book.sees(fight, fight.creatures[asked].controller, place.who)
+                                       for block in tied for place in block):
+            asked = NOBODY  # of whoever hides nobody is told by a question
         order = _chosen(table, asked, tied)
         sides = tuple(side for side in sides if side != first)
     for side in sides:

@@ -9,7 +9,7 @@ from bitva.kernel.effects import Effect
 from bitva.kernel.facts import grown, stepped
 from bitva.kernel.space import squares
 from bitva.kernel.table import Table
-from bitva.kernel.words import NOBODY, Square, Who, value
+from bitva.kernel.words import NOBODY, Square, Squares, Who, value
 from bitva.rulebooks.acks.attack import UNFIT
 from bitva.rulebooks.acks.book import book
 from bitva.rulebooks.acks.conditions import end_kind
@@ -105,14 +105,16 @@ def refuse_dismount(fight: Fight, act: Dismount) -> Iterator[Refusal]:
         return
     yield from cannot(fight, act.who, act.by)
     yield from untrained(fight, act)
-    if not landing(fight, steed) >> act.square & 1:
+    if not landing(fight, act.who, steed) >> act.square & 1:
         yield refusal(RULE, square=act.square)
 
 
-def landing(fight: Fight, steed: Who) -> int:
-    """Free squares next to a mount."""
-    creature, board = fight.creatures[steed], fight.board
-    return board.reach(creature.at, creature.size, 1) & ~creature.space & board.area & ~board.filled & ~fight.taken
+def landing(fight: Fight, rider: Who, steed: Who) -> Squares:
+    """The places next to a mount where its rider has room on foot (acks.mount.basics)."""
+    under, board, size = fight.creatures[steed], fight.board, fight.creatures[rider].sheet.size
+    room = board.erode(board.area & ~board.filled & ~fight.taken, size) & board.fits(size)
+    near = room & board.reach(under.at, under.size, size)
+    return sum(1 << square for square in squares(near) if board.gap(square, size, under.at, under.size) == 1)
 
 
 @book.proposes
@@ -123,7 +125,7 @@ def propose_mounting(fight: Fight, who: Who) -> Iterator[Action]:
                     if other.present and other.sheet.data.get("mount") and other.index != who)
         steed = steed_of(fight, who)
         if steed != NOBODY:
-            yield from (Dismount(who, square, by) for square in squares(landing(fight, steed)))
+            yield from (Dismount(who, square, by) for square in squares(landing(fight, who, steed)))
 
 
 @book.performs(Mount)
@@ -177,7 +179,7 @@ def falls_off(table: Table[Fight], who: Who) -> None:
     rider = rider_of(fight, who)
     if rider != NOBODY:
         end_kind(table, rider, EFFECT)
-        free = landing(fight, who)
+        free = landing(fight, rider, who)
         if free:
             table.make(stepped, rider, (free & -free).bit_length() - 1)
     elif fight.creatures[who].flags & RIDING:
