@@ -23,7 +23,7 @@ THINGS = ("weapon", "armor", "object")
 ATTACKS = ("weapon", "attack")
 own.prefixes |= {
     "ability": ("ability",), "category": ("save",), "skill": ("skill",), "thing": THINGS, "armor": ("armor",), "means": ATTACKS,
-    "type": ("type",),
+    "type": ("type",), "known": ("manoeuvre", "save", "type", "figure", "condition", "skill", "coat", "towards"),
     "spell": ("spell",), "kind": ("manoeuvre", "ammunition"), "figure": ("figure",), "outcome": ("morale",), "wound": ("wound",),
     "aid": ("aid", "weapon"), "to": THINGS, "away": ("weapon",), "coat": ("coat",), "face": ("towards",),
     "facing": ("towards",), "look": ("towards",), "advice": ("choice",), "way": ("way",),

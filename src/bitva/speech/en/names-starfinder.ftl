@@ -35,6 +35,7 @@ attack-stitch-laser = stitch laser
 attack-bulkhead-maul = bulkhead maul
 attack-rivet-cannon = rivet cannon
 attack-unarmed = unarmed strike
+item-door = door
 item-magazine = magazine
 item-battery = battery
 item-shells = shells

@@ -777,18 +777,18 @@ act-put-away = put the { $thing } away
 act-fetch = fetch the { $thing } out of the pack
 act-pack = pack the { $thing } away
 no-sf-draw-toggle = It is switched off: { $thing }.
-fact-door-unlocked = The door is unlocked ({ $door }).
+fact-door-unlocked = The door is unlocked { $door }.
 fact-door-moved = { $open ->
-    [yes] The door is open ({ $door }).
-   *[no] The door is shut ({ $door }).
+    [yes] The door is open { $door }.
+   *[no] The door is shut { $door }.
 }
-ask-sf-move-action-no-check = { NAME($who, case: "label") } is at a locked door ({ $door }). { $skill ->
+ask-sf-move-action-no-check = { NAME($who, case: "label") } is at a locked door { $door }. { $skill ->
     [none] What does it take to open it?
    *[other] What is the difficulty of the check of { $skill }?
 }
 choice-stays-shut = it stays shut
-act-open = open the door ({ $door })
-act-shut = shut the door ({ $door })
+act-open = open the door { $door }
+act-shut = shut the door { $door }
 no-sf-redirect = That cannot be pointed elsewhere: { $spell }.
 act-redirect = point the { $spell } at { $at }
 

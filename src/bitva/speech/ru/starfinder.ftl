@@ -813,18 +813,18 @@ act-put-away = убрать { NAME($thing, case: "acc") }
 act-fetch = достать { NAME($thing, case: "acc") } из рюкзака
 act-pack = уложить { NAME($thing, case: "acc") } в рюкзак
 no-sf-draw-toggle = Оружие выключено: { $thing }.
-fact-door-unlocked = Дверь отперта ({ $door }).
+fact-door-unlocked = Дверь отперта { $door }.
 fact-door-moved = { $open ->
-    [yes] Дверь открыта ({ $door }).
-   *[no] Дверь закрыта ({ $door }).
+    [yes] Дверь открыта { $door }.
+   *[no] Дверь закрыта { $door }.
 }
-ask-sf-move-action-no-check = { NAME($who, case: "label") } у запертой двери ({ $door }). { $skill ->
+ask-sf-move-action-no-check = { NAME($who, case: "label") } у запертой двери { $door }. { $skill ->
     [none] Что нужно, чтобы её открыть?
    *[other] Какова СЛ проверки { NAME($skill, case: "gen") }?
 }
 choice-stays-shut = дверь не открыть
-act-open = открыть дверь ({ $door })
-act-shut = закрыть дверь ({ $door })
+act-open = открыть дверь { $door }
+act-shut = закрыть дверь { $door }
 no-sf-redirect = Это нельзя направить в другое место: { $spell }.
 act-redirect = перенаправить на { $at }: { $spell }
 

@@ -24,6 +24,19 @@ if TYPE_CHECKING:
     from bitva.speech.speaker import Speaker
 
 
+def tell_of_doors(message: str) -> None:
+    """A door is told by where it is."""
+    @own.tells(message)
+    def tell(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
+        door = cast(Any, battle).door(str(parts.get("door", "")))
+        place = NONE if door is None else speaker.square(battle, (door.squares & -door.squares).bit_length() - 1)
+        return message, {**speaker.args(battle, parts, message), "door": place}
+
+
+for _message in ("act-open", "act-shut", "fact-door-moved", "fact-door-unlocked", "ask-sf-move-action-no-check"):
+    tell_of_doors(_message)
+
+
 @own.tells("act-attack", "act-opportunity")
 def act_attack(speaker: Speaker, battle: Battle, parts: Parts) -> Told:
     """An attack with what it adds to the roll and what it deals."""

@@ -1,6 +1,9 @@
 """The words of Starfinder: what the parts of its facts and actions hold, and what is not worth a line."""
 from __future__ import annotations
 
+from typing import Any, cast
+
+from bitva.kernel.battle import Battle
 from bitva.speech.voice import Voice
 
 own = Voice()
@@ -32,3 +35,11 @@ own.prefixes |= {
     "source": ("device", "spell", "power", "reaction", "weapon", "attack", "condition"),
 }
 own.under |= dict.fromkeys(("hurt", "unhurt", "healed", "died", "save_rolled", "damage_rolled", "check_rolled", "miss_rolled"))
+
+
+def sort_of(battle: Battle, id: str) -> str:
+    """A door of the map goes by what it is."""
+    return "door" if cast(Any, battle).door(id) is not None else id
+
+
+own.kinds |= {"thing": sort_of}
